@@ -22,7 +22,8 @@ const people = [
     family: {
       open: 'Lucía did not come',
       title: 'Lucía did not come?',
-      effect: 'We ask Lucía what happened. Without an objection within 72 hours you get everything back.',
+      effect:
+        'We ask Lucía what happened. If Lucía does not object within 72 hours, you get everything back.',
       report: 'Report it',
       reported: 'You reported that Lucía did not come.',
       awaited: 'We asked Lucía, who can answer until',
@@ -52,11 +53,11 @@ const people = [
       label: 'Reason (the tutor sees it, and the audit log keeps it)',
       reason: 'The link did not work.',
       confirm: 'Confirm the decision',
-      none: 'No reported absence is open.',
+      none: 'No open reports.',
     },
     mail: {
       subject: /^Our decision: session with Lucía Restrepo,/,
-      text: '£16.00 is taken off your invoice. £16.00 stays on it.',
+      text: 'We have taken £16.00 off your invoice. £16.00 stays on it.',
     },
     ledger: {
       kind: 'Decision by Curvela',
@@ -107,7 +108,7 @@ const people = [
     },
     mail: {
       subject: /^Nuestra decisión: clase con Lucía Restrepo,/,
-      text: 'Se descuentan £ 16,00 de tu factura. Quedan £ 16,00.',
+      text: 'Descontamos £ 16,00 de tu factura. Quedan £ 16,00.',
     },
     ledger: {
       kind: 'Decisión de Curvela',
@@ -125,7 +126,7 @@ const people = [
       open: 'Signaler une absence : Lucía',
       title: 'Signaler une absence : Lucía ?',
       effect:
-        'Nous demandons à Lucía ce qui s’est passé. Sans objection sous 72 heures, tout vous est remboursé.',
+        'Nous demandons à Lucía ce qui s’est passé. Si Lucía ne conteste pas sous 72 heures, tout vous est remboursé.',
       report: 'Signaler',
       reported: 'Vous avez signalé une absence : Lucía n’était pas là.',
       awaited: 'Lucía peut répondre jusqu’au',
@@ -155,11 +156,11 @@ const people = [
       label: 'Motif (le professeur le voit, le journal d’audit le garde)',
       reason: 'Le lien ne fonctionnait pas.',
       confirm: 'Confirmer la décision',
-      none: 'Aucune absence signalée n’est en suspens.',
+      none: 'Aucun signalement en cours.',
     },
     mail: {
       subject: /^Notre décision\s: cours avec Lucía Restrepo,/,
-      text: '16,00 £ sont retirés de votre facture. Il reste 16,00 £.',
+      text: 'Nous avons retiré 16,00 £ de votre facture. Il reste 16,00 £.',
     },
     ledger: {
       kind: 'Décision de Curvela',

@@ -96,13 +96,13 @@ it('a week is edited on a desktop, by keyboard only, in English', async () => {
   await press(page, page.locator('.copy-form').getByRole('checkbox', { name: 'Sun' }), 'Space');
   await press(page, page.locator('.copy-form').getByRole('button', { name: t.copyDo }));
   await page.getByText('2 changes.').waitFor();
-  await page.getByText(/more free times? in the next 14 days\. No booked session is touched\./).waitFor();
+  await page.getByText(/more free times? in the next 14 days\. No booked sessions are affected\./).waitFor();
   await press(page, button(page, hours.save));
   await page.getByText(hours.saved).waitFor();
   expect(await hoursOf(7)).toEqual(tuesday);
 
   await press(page, button(page, 'Tue 13:00–18:00, remove'));
-  await page.getByText('1 booked session would lie outside.').waitFor();
+  await page.getByText('1 booked session would fall outside your hours.').waitFor();
   await press(page, button(page, hours.save));
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Tuesday 1 December, 13:00–14:00').waitFor();

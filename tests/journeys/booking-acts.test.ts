@@ -70,7 +70,7 @@ it('a founder cancels on a phone; another one who has the booking open is refuse
   await context.close();
 
   await open.getByRole('button', { name: t.confirm.credit }).click();
-  await open.getByText(/Somebody else has just changed this booking/).waitFor();
+  await open.getByText(/Someone else has just changed this booking/).waitFor();
   await open.getByText('cancelled', { exact: true }).waitFor();
   expect(
     (await database.query('select from app.credit_packs where payment = $1', ['goodwill'])).rowCount,

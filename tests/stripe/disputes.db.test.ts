@@ -489,7 +489,7 @@ describe('a refund made by hand', () => {
     expect(await mailsTo(maya.email)).toEqual(
       expect.arrayContaining(['We have refunded £10.00', 'We have refunded £2.00']),
     );
-    expect((await mailsTo('lucia@example.org')).join()).toMatch(/Una familia recibió 10,00.£ de vuelta/);
+    expect((await mailsTo('lucia@example.org')).join()).toMatch(/Le devolvimos 10,00.£ a una familia/);
   });
 
   test('before the session lessens what it earns, and its credit notes add up to the refund', async () => {

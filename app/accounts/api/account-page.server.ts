@@ -18,7 +18,7 @@ const details = createRoute({
   path: '/account/details',
   tags,
   security,
-  summary: 'My name, my address and a new one that waits, and my ways to sign in',
+  summary: 'My name, my email address, an unconfirmed new one, and my sign-in methods',
   responses: { 200: json(z.object({ details: accountDetailsSchema }), 'The account'), ...failures(401) },
 });
 
@@ -27,7 +27,7 @@ const emailChange = createRoute({
   path: '/account/email-change',
   tags,
   security,
-  summary: 'Forgets a new address that was not confirmed yet; the link and the code sent there stop working',
+  summary: 'Cancels an unconfirmed change of address; its link and code stop working',
   responses: { ...done, ...failures(401) },
 });
 
@@ -36,7 +36,7 @@ const google = createRoute({
   path: '/account/google',
   tags,
   security,
-  summary: 'Takes Google away as a way to sign in',
+  summary: 'Disconnects Google sign-in',
   responses: { ...done, ...failures(401, 403, 404, 409) },
 });
 
@@ -45,7 +45,7 @@ const sessions = createRoute({
   path: '/account/sessions',
   tags,
   security,
-  summary: 'Where I am signed in',
+  summary: 'My active sign-ins',
   responses: {
     200: json(z.object({ sessions: z.array(sessionSchema) }), 'This session first, then the latest used'),
     ...failures(401),
@@ -57,7 +57,7 @@ const others = createRoute({
   path: '/account/sessions',
   tags,
   security,
-  summary: 'Signs me out everywhere but here',
+  summary: 'Signs me out everywhere else',
   responses: {
     200: json(z.object({ ended: z.int() }), 'How many sessions ended'),
     ...failures(401),
@@ -69,7 +69,7 @@ const one = createRoute({
   path: '/account/sessions/{id}',
   tags,
   security,
-  summary: 'Signs me out in one of my sessions',
+  summary: 'Ends one of my sign-ins',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { ...done, ...failures(400, 401, 404) },
 });

@@ -15,7 +15,7 @@ const ask = createRoute({
   path: '/account/export',
   tags,
   security,
-  summary: 'Makes a copy of everything about me; for whoever signed in within a quarter of an hour',
+  summary: 'Starts an export of all my data. Needs a sign-in within the last 15 minutes',
   responses: { 202: json(exported, 'The copy and how far it is'), ...failures(401, 403) },
 });
 
@@ -24,7 +24,7 @@ const look = createRoute({
   path: '/account/export',
   tags,
   security,
-  summary: 'How far my copy is',
+  summary: 'The progress of my data export',
   responses: { 200: json(exported, 'The copy; null when there is none'), ...failures(401) },
 });
 
@@ -33,7 +33,7 @@ const download = createRoute({
   path: '/account/export/file',
   tags,
   security,
-  summary: 'The copy itself, a ZIP file; for whoever signed in within a quarter of an hour',
+  summary: 'Downloads my data export as a ZIP file. Needs a sign-in within the last 15 minutes',
   responses: {
     200: { description: 'The file', content: { 'application/zip': { schema: z.string() } } },
     ...failures(401, 403, 404),
@@ -45,7 +45,7 @@ const schedule = createRoute({
   path: '/account/erasure',
   tags,
   security,
-  summary: 'Erases my account after the days of grace; for whoever signed in within a quarter of an hour',
+  summary: 'Schedules the deletion of my account. Needs a sign-in within the last 15 minutes',
   request: body(erasureRequestSchema),
   responses: { 200: json(ownErasureSchema, 'When it will happen'), ...failures(400, 401, 403, 409) },
 });
@@ -55,7 +55,7 @@ const erasure = createRoute({
   path: '/account/erasure',
   tags,
   security,
-  summary: 'Whether and when my account will be erased, and what that would touch',
+  summary: 'Whether and when my account will be deleted, and what that affects',
   responses: { 200: json(ownErasureSchema, 'The erasure'), ...failures(401) },
 });
 
@@ -64,7 +64,7 @@ const stop = createRoute({
   path: '/account/erasure',
   tags,
   security,
-  summary: 'Keeps my account after all',
+  summary: 'Cancels the deletion of my account',
   responses: { 204: { description: 'Nothing is scheduled any more' }, ...failures(401, 409) },
 });
 

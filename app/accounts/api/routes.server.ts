@@ -27,7 +27,7 @@ const raiseAlert = createRoute({
   method: 'post',
   path: '/account/security-alerts',
   tags: ['Account'],
-  summary: 'Logs that this account stood before a page for administrators; an administrator leaves no trace',
+  summary: 'Logs that the caller tried to open an administrators’ page; not logged for administrators',
   security: [{ bearer: [] }],
   request: { body: { required: true, content: { 'application/json': { schema: securityAlertSchema } } } },
   responses: { 204: { description: 'Logged' }, ...failures(400, 401) },

@@ -23,7 +23,7 @@ function addAddressCalls(api: Api, services: Services): void {
     createRoute({
       ...of,
       method: 'get',
-      summary: 'Whether an address for my calendar works; as=tutor: for the sessions others booked with me',
+      summary: 'Whether I have a calendar address; as=tutor: for the sessions booked with me',
       responses: { 200: json(z.object({ feed: feedSchema }), 'Since when'), ...failures(400, 401, 403) },
     }),
     async (c) => {
@@ -35,7 +35,7 @@ function addAddressCalls(api: Api, services: Services): void {
     createRoute({
       ...of,
       method: 'post',
-      summary: 'Makes an address for my calendar and says it this once; an earlier one works no more',
+      summary: 'Creates my calendar address and returns it once; any earlier one stops working',
       responses: { 200: json(z.object({ feed: madeFeedSchema }), 'Made'), ...failures(400, 401, 403) },
     }),
     async (c) => {
@@ -48,7 +48,7 @@ function addAddressCalls(api: Api, services: Services): void {
     createRoute({
       ...of,
       method: 'delete',
-      summary: 'Withdraws the address of my calendar',
+      summary: 'Deletes my calendar address',
       responses: { 204: { description: 'There is none' }, ...failures(400, 401, 403) },
     }),
     async (c) => {
@@ -64,7 +64,7 @@ function addCalendarCall(api: Api, services: Services): void {
       method: 'get',
       path: '/calendar/{secret}/sessions.ics',
       tags,
-      summary: 'The sessions of whoever made this address, for a calendar that subscribes to it',
+      summary: 'The calendar feed of the account that created this address',
       request: {
         params: z.object({ secret: z.string() }),
         headers: z.object({ 'if-none-match': z.string().optional() }),

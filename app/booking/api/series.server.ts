@@ -26,7 +26,7 @@ export function addSeriesCalls(api: Api, services: Services): void {
       path: '/bookings/series',
       tags: ['Booking'],
       summary:
-        'A session every week or every second one at the same time on my wall: which are free, and what is near the others',
+        'Weekly or two-weekly times at the same local time: which are free, with alternatives for the others',
       request: { query: seriesRequestSchema },
       responses: {
         200: json(z.object({ occurrences: z.array(occurrenceSchema) }), 'The sessions'),
@@ -47,7 +47,7 @@ export function addSeriesCalls(api: Api, services: Services): void {
       path: '/bookings/series/holds',
       tags: ['Booking'],
       summary:
-        'Holds several times together for ten minutes; needs an account; 409 series_taken names those that are not free, with alternatives',
+        'Holds several times for ten minutes; 409 series_taken lists those that are not free, with alternatives. Needs an account',
       request: body(seriesHoldRequestSchema),
       responses: {
         201: json(z.object({ series: seriesHoldSchema }), 'Held'),
@@ -73,7 +73,7 @@ export function addSeriesCalls(api: Api, services: Services): void {
       path: '/bookings/series/{id}/confirm',
       tags: ['Booking'],
       summary:
-        'Books all that is held together, to be paid by invoice; where cards are taken, 202 with the page on which it is paid. Needs an account',
+        'Books a series hold, by invoice or, with card payments, 202 with the payment page. Needs an account',
       request: { params: z.object({ id: z.uuid() }), ...body(confirmRequestSchema, false) },
       responses: {
         201: json(z.object({ bookings: z.array(bookingSchema) }), 'Booked'),

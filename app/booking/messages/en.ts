@@ -16,56 +16,55 @@ export const en = {
       hold_expired:
         'The ten minutes for {time} are over. {count, plural, =0 {Nothing is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       already_booked: 'This time is booked already. Choose another one.',
-      unknown_hold: 'We hold no time for you under this number. Choose a time again.',
-      unknown_booking: 'We cannot find this booking among yours. Look at the list of your bookings.',
-      already_extended: 'A time can be held longer once only. You have {limit} minutes in all.',
-      too_many_holds: 'You already hold three times. Book one of them, or give one back.',
+      unknown_hold: 'We no longer hold this time for you. Choose a time again.',
+      unknown_booking: 'We cannot find this booking in your account. Check the list of your bookings.',
+      already_extended: 'You can extend a hold only once. You have {limit} minutes in all.',
+      too_many_holds: 'You already hold three times. Book one of them, or release one.',
       trial_used:
-        'This learner has had the trial with {tutor}. A session of 60 minutes is the next step; another learner of yours can have a trial.',
+        'This learner has already had a trial with {tutor}. Book a 60-minute session next. Another of your learners can still have a trial.',
       session_type_unknown: 'A session lasts 30 minutes (trial), 60 or 90 minutes.',
       own_tutor: 'These are your own hours. You cannot book yourself.',
       price_missing:
         '{tutor} has no price in {currency} for this session. Choose another currency or another tutor.',
-      unknown_learner: 'This learner is not one of yours. Choose another one.',
+      unknown_learner: 'This learner is not in your account. Choose another one.',
       learner_busy:
         'You or this learner have another session at that time. Choose another time or another learner.',
-      no_dispute: 'There is no such dispute.',
+      no_dispute: 'This dispute does not exist.',
       dispute_not_lost: 'The bank has not decided this dispute, or another founder has decided about it.',
       not_cancellable: 'This booking cannot be cancelled any more.',
-      refund_changed: 'The refund has changed since you saw it. Please look at it again.',
+      refund_changed: 'The refund has changed since you saw it. Please check it again.',
       not_movable: 'This session cannot be moved any more.',
       move_too_late: 'This session could be moved until {day}, {time}.',
       moves_used:
-        'A session can be moved {most, plural, one {once} =2 {twice} other {# times}}, and this one was.',
+        'A session can be moved {most, plural, one {once} =2 {twice} other {# times}}, and this one already has been.',
       absence_not_yours: 'Only the tutor can say that you did not come.',
       absence_said:
-        'Something else was said about this session already. Write to us, and we look at it together.',
+        'This session has already been reported differently. Write to us, and we will look into it together.',
       absence_not_now:
-        'You can report this from ten minutes after the start until 72 hours after the end of a session that was not cancelled.',
-      no_claim: 'There is nothing to answer about this session any more.',
+        'You can report this from ten minutes after the start until 72 hours after the end, unless the session was cancelled.',
+      no_claim: 'There is nothing left to answer about this session.',
       objection_closed:
-        'You could object until 72 hours after the report. Write to us, and we look at it together.',
+        'You could object until 72 hours after the report. Write to us, and we will look into it together.',
       series_taken:
-        '{count, plural, one {One of these times is} other {# of these times are}} not free any more. The nearest free times stand beside.',
-      unknown_series: 'We hold no sessions together for you under this number. Choose the times again.',
-      credits_short: 'No credit of yours is good for this session any more. You can pay in another way.',
-      credit_changed: 'The part that your credits pay has changed. Look at the new price and choose again.',
-      starts_repeated: 'Each time can be chosen once.',
+        '{count, plural, one {One of these times is} other {# of these times are}} not free any more. You see the nearest free times next to them.',
+      unknown_series: 'We no longer hold these times for you. Choose them again.',
+      credits_short: 'None of your credits can pay for this session any more. You can pay another way.',
+      credit_changed: 'The part that your credits pay has changed. Check the new price and choose again.',
+      starts_repeated: 'You can choose each time only once.',
       network_holds:
         'Several times are already being held from your connection. Sign in to hold one with {tutor}, or try again in a few minutes.',
       unpaid_before_payment:
         'Until your first payment you can have {beforePayment, number} unpaid sessions. Pay an invoice or cancel a session, and you can book again.',
       unpaid_singles:
-        'You can have {sessions, number} unpaid sessions ahead, besides your series. Pay an invoice or cancel a session, and you can book again.',
+        'You can have {sessions, number} upcoming unpaid sessions, besides your series. Pay an invoice or cancel a session, and you can book again.',
       unpaid_series:
         'You can have {series, plural, =1 {one unpaid series} other {# unpaid series}} at a time. Pay an invoice or cancel the rest of a series, and you can book the next one.',
       act_not_possible: 'This is not possible for this booking at the moment. Check its state.',
-      booking_changed:
-        'Somebody else has just changed this booking. Check what it says now, and decide again.',
-      refund_lower: 'The family has got more back already. Choose at least that share.',
+      booking_changed: 'Someone else has just changed this booking. Check it, then decide again.',
+      refund_lower: 'The family has already got more back. Choose at least that share.',
       nothing_changes: 'That would change nothing.',
       invoice_overdue:
-        'Invoice {number} has been waiting for its payment for more than ten days. Once it is paid, you can book again; if something is wrong with it, write to us.',
+        'Invoice {number} has been unpaid for more than ten days. Once it is paid, you can book again. If something is wrong with it, write to us.',
       series_before_payment:
         'Until your first payment a series can have {beforePayment, number} sessions. Choose {beforePayment, number} or fewer now; once a payment has arrived, it can be longer.',
       series_rhythm:
@@ -117,8 +116,9 @@ export const en = {
         byYou: 'You cancelled the session with {tutor} on {day}, {span}, {place} time.',
         byTutor:
           '{tutor} had to cancel the session on {day}, {span}, {place} time. We are sorry; you get everything back.',
-        refundAll: 'The whole price, {refund}, is taken off your invoice. Nothing of it is left to pay.',
-        refundPart: 'Half of the price, {refund}, is taken off your invoice. {due} is left to pay.',
+        refundAll:
+          'We have taken the whole price, {refund}, off your invoice. There is nothing left to pay for this session.',
+        refundPart: 'We have taken half of the price, {refund}, off your invoice. {due} is left to pay.',
         refundNone: 'The session had already begun, so nothing is refunded. {due} stays on your invoice.',
         file: 'The attached file removes the session from your calendar.',
         link: 'Find another time: {url}',
@@ -179,8 +179,8 @@ export const en = {
       decision: {
         subject: 'Our decision: session with {tutor}, {day}, {time}',
         session: 'We have looked into the session with {tutor} on {day}, {span} and made a decision.',
-        all: 'The whole price, {refund}, is taken off your invoice. Nothing of it is left to pay.',
-        part: '{refund} is taken off your invoice. {due} stays on it.',
+        all: 'We have taken the whole price, {refund}, off your invoice. There is nothing left to pay for this session.',
+        part: 'We have taken {refund} off your invoice. {due} stays on it.',
         none: 'Nothing is refunded. {due} stays on your invoice.',
         questions: 'Do you have questions? Write to us: {url}',
       },
@@ -197,7 +197,7 @@ export const en = {
         item: '{day}, {span}',
         price: 'Price for all: {price}, by invoice. Please pay by {due}.',
         policy:
-          'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before it you get everything back; after that half, until it begins.',
+          'You can cancel or move each session separately. {hours, plural, one {Until an hour} other {Until # hours}} before it you get everything back; after that half, until it begins.',
         file: 'The attached file adds the sessions to your calendar.',
       },
       tutorSeries: {
@@ -210,7 +210,7 @@ export const en = {
           'You cancelled the rest of your sessions with {tutor}. These sessions are cancelled, in {place} time:',
         byTutor:
           '{tutor} had to cancel the rest of your sessions. We are sorry. These sessions are cancelled, in {place} time:',
-        refund: '{refund} is taken off your invoice. {due} stays on it.',
+        refund: 'We have taken {refund} off your invoice. {due} stays on it.',
         tutorSubject: 'Cancelled: {count, plural, one {one session} other {# sessions}} of a series',
         tutorByLearner:
           '{learner, select, none {The learner} other {{learner}}} cancelled the rest of a series. These times are free again, all in your time in {city}:',

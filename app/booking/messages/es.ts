@@ -19,19 +19,19 @@ export const es: Translation<typeof en> = {
       hold_expired:
         'Los diez minutos para las {time} terminaron. {count, plural, =0 {No hay nada libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
       already_booked: 'Esta hora ya está reservada. Elige otra.',
-      unknown_hold: 'No tenemos ninguna hora apartada para ti con este número. Elige otra vez una hora.',
-      unknown_booking: 'No encontramos esta reserva entre las tuyas. Mira la lista de tus reservas.',
-      already_extended: 'Una hora solo se puede apartar más tiempo una vez. Tienes {limit} minutos en total.',
+      unknown_hold: 'Esta hora ya no está apartada para ti. Elige una otra vez.',
+      unknown_booking: 'No encontramos esta reserva en tu cuenta. Revisa la lista de tus reservas.',
+      already_extended: 'Solo puedes pedir más tiempo una vez. Tienes {limit} minutos en total.',
       too_many_holds: 'Ya tienes tres horas apartadas. Reserva una o libera alguna.',
       trial_used:
-        'Esta persona ya tuvo su prueba con {tutor}. El siguiente paso es una clase de 60 minutos; otro estudiante tuyo puede tener su propia prueba.',
+        'Este estudiante ya tuvo su prueba con {tutor}. Ahora puedes reservar una clase de 60 minutos. Otro de tus estudiantes todavía puede tener su prueba.',
       session_type_unknown: 'Una clase dura 30 minutos (prueba), 60 o 90 minutos.',
       own_tutor: 'Son tus propias horas. No puedes reservar una clase contigo.',
       price_missing: '{tutor} no tiene precio en {currency} para esta clase. Elige otra moneda u otro tutor.',
-      unknown_learner: 'Este estudiante no es uno de los tuyos. Elige otro.',
+      unknown_learner: 'Este estudiante no está en tu cuenta. Elige otro.',
       learner_busy:
         'Tú o este estudiante ya tienen otra clase a esa hora. Elige otra hora u otro estudiante.',
-      no_dispute: 'No hay ninguna disputa así.',
+      no_dispute: 'Esta disputa no existe.',
       dispute_not_lost: 'El banco aún no ha decidido esta disputa, u otra persona del equipo ya decidió.',
       not_cancellable: 'Esta reserva ya no se puede cancelar.',
       refund_changed: 'El reembolso cambió desde que lo viste. Míralo otra vez, por favor.',
@@ -40,24 +40,24 @@ export const es: Translation<typeof en> = {
       moves_used:
         'Una clase se puede cambiar de hora {most, plural, one {una vez} other {# veces}}, y esta ya llegó al límite.',
       absence_not_yours: 'Solo el tutor puede decir que tú no viniste.',
-      absence_said: 'Ya se dijo otra cosa de esta clase. Escríbenos y lo vemos juntos.',
+      absence_said: 'Ya se reportó otra cosa sobre esta clase. Escríbenos y lo vemos juntos.',
       absence_not_now:
-        'Puedes avisarnos desde diez minutos después del comienzo hasta 72 horas después del final de una clase que no se canceló.',
+        'Puedes reportarlo desde diez minutos después del comienzo hasta 72 horas después del final, si la clase no se canceló.',
       no_claim: 'Ya no hay nada que responder sobre esta clase.',
       objection_closed:
-        'Podías responder durante las 72 horas después del aviso. Escríbenos y lo vemos juntos.',
+        'Podías responder durante las 72 horas después del reporte. Escríbenos y lo vemos juntos.',
       series_taken:
         '{count, plural, one {Una de estas horas ya no está libre} other {# de estas horas ya no están libres}}. Al lado están las horas libres más cercanas.',
-      unknown_series: 'No tenemos clases apartadas juntas para ti con este número. Elige otra vez las horas.',
-      credits_short: 'Ya ningún crédito tuyo sirve para esta clase. Puedes pagar de otra forma.',
+      unknown_series: 'Ya no tenemos estas horas apartadas para ti. Elígelas otra vez.',
+      credits_short: 'Ninguno de tus créditos sirve ya para esta clase. Puedes pagar de otra forma.',
       credit_changed: 'Cambió la parte que pagan tus créditos. Mira el nuevo precio y elige otra vez.',
-      starts_repeated: 'Cada hora se puede elegir una vez.',
+      starts_repeated: 'Puedes elegir cada hora una sola vez.',
       network_holds:
         'Ya hay varias horas apartadas desde tu conexión. Inicia sesión para apartar una con {tutor}, o inténtalo otra vez en unos minutos.',
       unpaid_before_payment:
         'Antes de tu primer pago puedes tener {beforePayment, number} clases sin pagar. Paga una factura o cancela una clase y podrás reservar otra vez.',
       unpaid_singles:
-        'Puedes tener {sessions, number} clases sin pagar por delante, aparte de tu serie. Paga una factura o cancela una clase y podrás reservar otra vez.',
+        'Puedes tener {sessions, number} clases próximas sin pagar, aparte de tu serie. Paga una factura o cancela una clase y podrás reservar otra vez.',
       unpaid_series:
         'Puedes tener {series, plural, =1 {una sola serie} other {# series}} sin pagar a la vez. Paga una factura o cancela lo que queda de una serie y podrás reservar la siguiente.',
       act_not_possible: 'Por ahora esto no se puede hacer con esta reserva. Revisa su estado.',
@@ -118,19 +118,19 @@ export const es: Translation<typeof en> = {
         byTutor:
           '{tutor} tuvo que cancelar la clase del {day}, {span}, hora de {place}. Lo sentimos; te devolvemos todo.',
         refundAll:
-          'Se descuenta de tu factura el precio completo, {refund}. De esto no queda nada por pagar.',
-        refundPart: 'Se descuenta de tu factura la mitad, {refund}. Quedan {due} por pagar.',
+          'Descontamos de tu factura el precio completo, {refund}. No queda nada por pagar por esta clase.',
+        refundPart: 'Descontamos de tu factura la mitad, {refund}. Quedan {due} por pagar.',
         refundNone: 'La clase ya había empezado, así que no hay reembolso. Quedan {due} en tu factura.',
         file: 'El archivo adjunto quita la clase de tu calendario.',
         link: 'Busca otra hora: {url}',
       },
       tutorCancelled: {
-        earns: 'Se canceló tarde, así que ganas {earned} por ella.',
+        earns: 'La cancelación llegó tarde, así que ganas {earned} por la clase.',
         subject: 'Cancelada: {day}, {time}',
         byLearner:
           '{learner, select, none {El estudiante} other {{learner}}} canceló la clase del {day}, {span}, tu hora en {city}. La hora vuelve a estar libre.',
         byYou:
-          'Cancelaste la clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}, tu hora en {city}. A la familia se le devuelve todo.',
+          'Cancelaste la clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}, tu hora en {city}. Le devolvemos todo a la familia.',
         link: 'Tus clases: {url}',
       },
       moved: {
@@ -174,13 +174,13 @@ export const es: Translation<typeof en> = {
         follows:
           'Si fue así, no tienes que hacer nada: le devolvemos todo a la familia y no ganas nada por la clase.',
         disputed:
-          'Tenemos anotado que la clase tuvo lugar: una persona del equipo lo revisa, decide y te escribe. Hasta entonces no se paga ni se devuelve nada.',
+          'Tenemos anotado que la clase se dio: una persona del equipo lo revisa, decide y te escribe. Hasta entonces no se paga ni se devuelve nada.',
       },
       decision: {
         subject: 'Nuestra decisión: clase con {tutor}, {day}, {time}',
         session: 'Revisamos la clase con {tutor} del {day}, {span}, y ya decidimos.',
-        all: 'Se descuenta de tu factura el precio completo, {refund}. De esto no queda nada por pagar.',
-        part: 'Se descuentan {refund} de tu factura. Quedan {due}.',
+        all: 'Descontamos de tu factura el precio completo, {refund}. No queda nada por pagar por esta clase.',
+        part: 'Descontamos {refund} de tu factura. Quedan {due}.',
         none: 'No se devuelve nada. Quedan {due} en tu factura.',
         questions: '¿Tienes preguntas? Escríbenos: {url}',
       },
@@ -211,13 +211,13 @@ export const es: Translation<typeof en> = {
           'Cancelaste el resto de tus clases con {tutor}. Estas clases quedan canceladas, en hora de {place}:',
         byTutor:
           '{tutor} tuvo que cancelar el resto de tus clases. Lo sentimos. Estas clases quedan canceladas, en hora de {place}:',
-        refund: 'Se descuentan {refund} de tu factura. Quedan {due}.',
+        refund: 'Descontamos {refund} de tu factura. Quedan {due}.',
         tutorSubject:
           '{count, plural, one {Cancelada: una clase} many {Canceladas: # clases} other {Canceladas: # clases}} de una serie',
         tutorByLearner:
           '{learner, select, none {El estudiante} other {{learner}}} canceló el resto de una serie. Estas horas vuelven a estar libres, todas en tu hora en {city}:',
         tutorByYou:
-          'Cancelaste el resto de una serie con {learner, select, none {el estudiante} other {{learner}}}; a la familia se le devuelve todo. Estas clases quedan canceladas, en tu hora en {city}:',
+          'Cancelaste el resto de una serie con {learner, select, none {el estudiante} other {{learner}}}; le devolvemos todo a la familia. Estas clases quedan canceladas, en tu hora en {city}:',
         file: 'El archivo adjunto quita estas clases de tu calendario.',
       },
       reminders: {

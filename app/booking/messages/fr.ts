@@ -19,20 +19,18 @@ export const fr: Translation<typeof en> = {
       hold_expired:
         'Les dix minutes pour {time} sont écoulées. {count, plural, =0 {Rien n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       already_booked: 'Ce créneau est déjà réservé. Choisissez-en un autre.',
-      unknown_hold:
-        'Nous ne gardons aucun créneau pour vous sous ce numéro. Choisissez de nouveau un créneau.',
+      unknown_hold: 'Nous ne gardons plus ce créneau pour vous. Choisissez-en un de nouveau.',
       unknown_booking:
-        'Nous ne trouvons pas cette réservation parmi les vôtres. Regardez la liste de vos réservations.',
-      already_extended:
-        'Un créneau ne peut être gardé plus longtemps qu’une fois. Vous avez {limit} minutes en tout.',
+        'Nous ne trouvons pas cette réservation dans votre compte. Regardez la liste de vos réservations.',
+      already_extended: 'Vous ne pouvez prolonger qu’une fois. Vous avez {limit} minutes en tout.',
       too_many_holds: 'Vous gardez déjà trois créneaux. Réservez-en un, ou libérez-en un.',
       trial_used:
-        'Cet élève a déjà eu son essai avec {tutor}. La suite : un cours de 60 minutes ; un autre de vos élèves peut avoir le sien.',
+        'Cet élève a déjà eu son essai avec {tutor}. Vous pouvez maintenant réserver un cours de 60 minutes. Un autre de vos élèves peut encore avoir son essai.',
       session_type_unknown: 'Un cours dure 30 minutes (essai), 60 ou 90 minutes.',
       own_tutor: 'Ce sont vos propres heures. On ne peut pas se réserver soi-même.',
       price_missing:
         '{tutor} n’a pas de prix en {currency} pour ce cours. Choisissez une autre monnaie ou un autre professeur.',
-      unknown_learner: 'Cet élève ne fait pas partie des vôtres. Choisissez-en un autre.',
+      unknown_learner: 'Cet élève n’est pas dans votre compte. Choisissez-en un autre.',
       learner_busy:
         'Vous ou cet élève avez un autre cours à cette heure. Choisissez un autre créneau ou un autre élève.',
       no_dispute: 'Ce litige n’existe pas.',
@@ -43,18 +41,17 @@ export const fr: Translation<typeof en> = {
       not_movable: 'Ce cours ne peut plus être déplacé.',
       move_too_late: 'Ce cours pouvait être déplacé jusqu’au {day}, {time}.',
       moves_used:
-        'Un cours peut être déplacé {most, plural, one {une fois} other {# fois}}, et celui-ci l’a été.',
+        'Un cours peut être déplacé {most, plural, one {une fois} other {# fois}}, et celui-ci l’a déjà été.',
       absence_not_yours: 'Seul le professeur peut dire que vous n’êtes pas venu.',
-      absence_said: 'Autre chose a déjà été signalé pour ce cours. Écrivez-nous, nous regarderons ensemble.',
+      absence_said: 'Ce cours a déjà été signalé autrement. Écrivez-nous, nous regarderons ensemble.',
       absence_not_now:
-        'Vous pouvez le signaler de dix minutes après le début à 72 heures après la fin d’un cours qui n’a pas été annulé.',
+        'Vous pouvez le signaler de dix minutes après le début à 72 heures après la fin, sauf si le cours a été annulé.',
       no_claim: 'Il n’y a plus rien à répondre au sujet de ce cours.',
       objection_closed:
         'Vous pouviez répondre pendant les 72 heures qui suivaient le signalement. Écrivez-nous, nous regarderons ensemble.',
       series_taken:
-        '{count, plural, one {L’un de ces créneaux n’est plus libre} other {# de ces créneaux ne sont plus libres}}. Les créneaux libres les plus proches figurent à côté.',
-      unknown_series:
-        'Nous ne gardons pas de cours ensemble pour vous sous ce numéro. Choisissez de nouveau les créneaux.',
+        '{count, plural, one {L’un de ces créneaux n’est plus libre} other {# de ces créneaux ne sont plus libres}}. Les créneaux libres les plus proches sont affichés à côté.',
+      unknown_series: 'Nous ne gardons plus ces créneaux pour vous. Choisissez-les de nouveau.',
       credits_short: 'Plus aucun de vos crédits n’est valable pour ce cours. Vous pouvez payer autrement.',
       credit_changed:
         'La part que vos crédits paient a changé. Regardez le nouveau prix et choisissez de nouveau.',
@@ -73,7 +70,7 @@ export const fr: Translation<typeof en> = {
       refund_lower: 'La famille a déjà été remboursée davantage. Choisissez au moins cette part.',
       nothing_changes: 'Cela ne changerait rien.',
       invoice_overdue:
-        'La facture {number} attend son paiement depuis plus de dix jours. Une fois payée, vous pourrez réserver de nouveau ; si quelque chose ne va pas, écrivez-nous.',
+        'La facture {number} est impayée depuis plus de dix jours. Une fois payée, vous pourrez réserver de nouveau ; si quelque chose ne va pas, écrivez-nous.',
       series_before_payment:
         'Avant votre premier paiement, une série peut compter {beforePayment, number} cours. Choisissez-en {beforePayment, number} au plus pour l’instant ; dès qu’un paiement sera arrivé, elle pourra être plus longue.',
       series_rhythm:
@@ -125,8 +122,9 @@ export const fr: Translation<typeof en> = {
         byYou: 'Vous avez annulé le cours avec {tutor} du {day}, {span}, heure de {place}.',
         byTutor:
           '{tutor} a dû annuler le cours du {day}, {span}, heure de {place}. Nous en sommes désolés ; tout vous est remboursé.',
-        refundAll: 'Le prix entier, {refund}, est retiré de votre facture. Il n’en reste rien à payer.',
-        refundPart: 'La moitié, {refund}, est retirée de votre facture. Il reste {due} à payer.',
+        refundAll:
+          'Nous avons retiré le prix entier, {refund}, de votre facture. Il ne reste rien à payer pour ce cours.',
+        refundPart: 'Nous avons retiré la moitié, {refund}, de votre facture. Il reste {due} à payer.',
         refundNone: 'Le cours avait commencé : rien n’est remboursé. {due} restent sur votre facture.',
         file: 'Le fichier joint retire le cours de votre agenda.',
         link: 'Trouver un autre créneau : {url}',
@@ -188,8 +186,8 @@ export const fr: Translation<typeof en> = {
       decision: {
         subject: 'Notre décision : cours avec {tutor}, {day}, {time}',
         session: 'Nous avons examiné le cours avec {tutor} du {day}, {span}, et pris notre décision.',
-        all: 'Le prix entier, {refund}, est retiré de votre facture. Il n’en reste rien à payer.',
-        part: '{refund} sont retirés de votre facture. Il reste {due}.',
+        all: 'Nous avons retiré le prix entier, {refund}, de votre facture. Il ne reste rien à payer pour ce cours.',
+        part: 'Nous avons retiré {refund} de votre facture. Il reste {due}.',
         none: 'Rien n’est remboursé ; {due} restent sur votre facture.',
         questions: 'Des questions ? Écrivez-nous : {url}',
       },
@@ -220,7 +218,7 @@ export const fr: Translation<typeof en> = {
           'Vous avez annulé la suite de vos cours avec {tutor}. Voici ce qui est annulé, à l’heure de {place} :',
         byTutor:
           '{tutor} a dû annuler la suite de vos cours. Nous en sommes désolés. Voici ce qui est annulé, à l’heure de {place} :',
-        refund: '{refund} sont retirés de votre facture. Il reste {due} à payer.',
+        refund: 'Nous avons retiré {refund} de votre facture. Il reste {due} à payer.',
         tutorSubject:
           '{count, plural, one {Annulé : un cours} many {Annulés : # cours} other {Annulés : # cours}} d’une série',
         tutorByLearner:

@@ -67,13 +67,13 @@ describe('the summary before a time is chosen', () => {
   test('states the price and the tutor’s own terms', async () => {
     const summary = await openSummary({ tutor: shownTutor({ cancellationHours: 48 }) });
     expect(summary.text()).toBe(
-      '|60 minutes with Lucía|Choose a time. We hold it for ten minutes while you decide.|Session|£32.00|To pay|£32.00|All back until 48 hours before, half until it begins. You pay by invoice, due in 14 days.|',
+      '|60 minutes with Lucía|Choose a time. We hold it for ten minutes while you decide.|Session|£32.00|To pay|£32.00|Everything back until 48 hours before, half until it begins. You pay by invoice, due in 14 days.|',
     );
   });
 
   test('mentions payment by card where cards are accepted', async () => {
     expect((await openSummary({ card: true })).text()).toContain(
-      '|All back until 24 hours before, half until it begins. You pay by card when you confirm.|',
+      '|Everything back until 24 hours before, half until it begins. You pay by card when you confirm.|',
     );
   });
 
@@ -113,7 +113,7 @@ describe('the summary of a chosen time', () => {
   test('offers no free cancellation for a session that begins soon', async () => {
     const tutor = shownTutor({ cancellationHours: 72 });
     expect((await openSummary({ tutor, choice: { start } })).text()).toContain(
-      '|Cancelling was free until Sat 21 Nov, 18:00.',
+      '|You could cancel free until Sat 21 Nov, 18:00.',
     );
   });
 
@@ -172,7 +172,7 @@ describe('the summary of a series', () => {
       choice: { start, every: 1 },
     });
     expect(summary.find('Hold this time')?.hasAttribute('disabled')).toBe(true);
-    expect(summary.text().split('At least two times are needed to repeat.')).toHaveLength(2);
+    expect(summary.text().split('You need at least two times to repeat.')).toHaveLength(2);
   });
 
   test('does not require two times before the times are loaded', async () => {

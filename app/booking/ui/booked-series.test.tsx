@@ -77,11 +77,11 @@ describe('the page of a series', () => {
     expect(textOf(html)).toContain('Tue 24 Nov, 18:00–19:00 13:00, Bogotá Open');
     expect(textOf(html)).toContain('Tue 24 Nov, 18:00–19:00 This session is cancelled. Open');
     expect(textOf(html)).toContain(
-      'One session, £32.00 in all. Add all to calendar To the dashboard Cancel the rest (1)',
+      'One session, £32.00 in all. Add all to calendar Go to the dashboard Cancel the rest (1)',
     );
     expect(html).toMatch(new RegExp(`href="/booking/thanks\\?booking=${bookingId}"[^>]*>Open<`));
     expect(html).toMatch(new RegExp(`href="/booking/thanks\\?booking=${holdId}"[^>]*>Open<`));
-    expect(html).toMatch(/href="\/dashboard"[^>]*>To the dashboard</);
+    expect(html).toMatch(/href="\/dashboard"[^>]*>Go to the dashboard</);
     expect(html).toContain('aria-label="Step 4 of 4: Booked"');
   });
 
@@ -103,7 +103,7 @@ describe('the page of a series', () => {
     expect(text).not.toContain('in all');
     expect(text).not.toContain('Add all to calendar');
     expect(text).not.toContain('Cancel the rest');
-    expect(text).toContain('To the dashboard');
+    expect(text).toContain('Go to the dashboard');
   });
 
   test.each([

@@ -45,7 +45,7 @@ describe('a booked session', () => {
     expect(text).toContain('|Cancel free until Mon 23 Nov, 18:00.');
     expect(text).toContain('|Add to calendar|');
     expect(page.linkTo('Change the time')).toBe(`/booking/thanks?booking=${bookingId}&do=move`);
-    expect(page.linkTo('To the dashboard')).toBe('/dashboard');
+    expect(page.linkTo('Go to the dashboard')).toBe('/dashboard');
     expect(page.find('Find another time')).toBeNull();
     expect(page.find('All sessions of this series')).toBeNull();
     expect(text).not.toContain('Your note:');
@@ -186,13 +186,10 @@ describe('the payment of a session', () => {
     ],
     [
       { kind: 'card', refund: null, dispute: 'open' },
-      '|Your bank asks for this payment back. Refunds wait until it has decided.|',
+      '|Your bank is asking for this payment back. Refunds wait for its decision.|',
     ],
     [{ kind: 'card', refund: null, dispute: 'lost' }, '|Your bank has taken this payment back.|'],
-    [
-      { kind: 'credit', returnedHalves: null, dispute: 'won' },
-      '|Your bank has decided that this payment stands.|',
-    ],
+    [{ kind: 'credit', returnedHalves: null, dispute: 'won' }, '|Your bank has confirmed this payment.|'],
     [
       { kind: 'credit', returnedHalves: null },
       '|Session|1 credit|Cancel free until Mon 23 Nov, 18:00, and the credit comes back.',
@@ -206,7 +203,7 @@ describe('the payment of a session', () => {
 
   test('that the bank asks for is put to the tutor as pay that waits', async () => {
     const page = await openSession({ as: 'tutor', payment: { kind: 'card', refund: null, dispute: 'open' } });
-    expect(page.text()).toContain('Your pay waits until it has decided.');
+    expect(page.text()).toContain('Your pay waits for its decision.');
     expect(page.text()).not.toContain('Your bank');
   });
 

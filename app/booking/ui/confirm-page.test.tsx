@@ -116,7 +116,7 @@ describe('the last step for a visitor', () => {
   test('asks for an account before the summary, and names the hold at the bottom', async () => {
     const page = await openConfirm({}, nobody);
     await until(() => expect(page.text()).toContain('|Create an account to book|'));
-    expect(page.text()).toContain('|Your time stays held meanwhile. You book on this page, right after.|');
+    expect(page.text()).toContain('|We hold your time while you do. Then you book on this page.|');
     expect(page.text()).toMatch(/\|The summary\|Held for 9:30 min\|Tue 24 Nov, 18:00\|$/);
     expect(page.text().indexOf('One account')).toBeLessThan(page.text().indexOf('The summary'));
     expect(page.text()).not.toContain('The form');
@@ -140,7 +140,7 @@ describe('the last step for a visitor', () => {
     const page = await openConfirm({ error: expired, bar: over }, nobody);
     await until(() =>
       expect(page.text()).toContain(
-        '|Your time is not held any more. Choose one above first; what you typed here stays.|',
+        '|We no longer hold your time. Choose one above first; what you typed here stays.|',
       ),
     );
     expect(page.text()).not.toContain('The summary');

@@ -75,7 +75,7 @@ describe('a held series', () => {
     expect(text).toContain('|Tue 1 Dec, |18:00–19:00| · 13:00 Bogotá|');
     expect(text).toContain('|2 × £32.00|To pay|£64.00|');
     expect(text).toContain(
-      '|Each session can be cancelled or moved by itself: free until 24 hours before it, half back after that until it begins.|',
+      '|You can cancel or move each session separately: free until 24 hours before it, half back after that until it begins.|',
     );
     expect(text).toContain('|Held for 10:00 min|');
     expect(page.all('aside').map((one) => one.getAttribute('aria-label'))).toEqual(['Your booking']);
@@ -114,7 +114,7 @@ describe('a held series', () => {
     await until(() => expect(page.text()).toContain('|To pay|2 credits|'));
     expect(page.text()).not.toContain('2 × £32.00');
     expect(page.text()).toContain(
-      '|Each session can be cancelled or moved by itself. Until 24 hours before, its credit comes back; after that, until it begins, half of it does. Two halves make a session.|',
+      '|You can cancel or move each session separately. Until 24 hours before, its credit comes back; after that, until it begins, half of it does. Two halves make a session.|',
     );
     await page.fill(/^Pay £64.00/, true);
     await until(() => expect(page.text()).toContain('|2 × £32.00|To pay|£64.00|'));

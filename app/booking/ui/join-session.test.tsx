@@ -52,7 +52,7 @@ describe('the meeting link', () => {
       'Online, in Lucía’s room. The link appears here ten minutes before, at 5:50 PM.',
     ],
     [{ joining: 'before' }, 'tutor', 'Your meeting link appears here ten minutes before, at 5:50 PM.'],
-    [{}, 'learner', 'There is no link from Lucía yet. It appears here as soon as there is one.'],
+    [{}, 'learner', 'Lucía has not added a link yet. It appears here as soon as there is one.'],
     [
       {},
       'tutor',
@@ -75,6 +75,6 @@ describe('the meeting link', () => {
   });
 
   test('names a tutor with a single name', () => {
-    expect(textOf(pageOf({}, { tutor: { name: 'Lucía' } }))).toContain('There is no link from Lucía yet.');
+    expect(textOf(pageOf({}, { tutor: { name: 'Lucía' } }))).toContain('Lucía has not added a link yet.');
   });
 });

@@ -133,12 +133,14 @@ describe('moving a session', () => {
     const refusal = { code: 'move_too_late', message: 'It could be moved until Monday.' };
     const page = await openMove({ refusal, starts: [], bookableUntil });
     await until(() =>
-      expect(page.text()).toContain('|This session stays where it is.|It could be moved until Monday.|'),
+      expect(page.text()).toContain('|This session stays as booked.|It could be moved until Monday.|'),
     );
     expect(page.text()).not.toContain('Price and terms stay');
     expect(page.text()).not.toContain('When?');
-    expect(page.find('To the session')?.getAttribute('href')).toBe(`/booking/thanks?booking=${bookingId}`);
-    expect(page.find('See what cancelling gives back')?.getAttribute('href')).toBe(
+    expect(page.find('Back to the session')?.getAttribute('href')).toBe(
+      `/booking/thanks?booking=${bookingId}`,
+    );
+    expect(page.find('See the refund if you cancel')?.getAttribute('href')).toBe(
       `/booking/thanks?booking=${bookingId}&do=cancel`,
     );
   });
@@ -151,7 +153,7 @@ describe('moving a session', () => {
         changes,
       );
       await until(() => expect(page.text()).toContain('|No.|'));
-      expect(page.find('See what cancelling gives back')).toBeNull();
+      expect(page.find('See the refund if you cancel')).toBeNull();
     },
   );
 

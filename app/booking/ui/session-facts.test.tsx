@@ -29,13 +29,13 @@ describe('the terms of a session', () => {
 
   test('from the limit on no change is free', () => {
     expect(termsOf('2026-11-22T12:00:00.000Z')).toBe(
-      '|Cancelling was free until Sun 22 Nov, 12:00. Until the session begins you get half back, £16.00. These terms stay with your booking.|',
+      '|You could cancel free until Sun 22 Nov, 12:00. If you cancel before the session begins, you get half back, £16.00. These terms stay with your booking.|',
     );
   });
 
   test('a session moved before the limit of its first time has no later half refund', () => {
     expect(termsOf('2026-11-24T18:00:00.000Z')).toBe(
-      '|Until the session begins you can cancel and get all of it back. These terms stay with your booking.|',
+      '|Cancel before the session begins, and you get everything back. These terms stay with your booking.|',
     );
   });
 

@@ -20,7 +20,7 @@ export function addCertificateCalls(
       method: 'post',
       path: '/courses/{course}/certificates',
       tags,
-      summary: 'The certificate of a completed course; asked for again, the one that there is',
+      summary: 'Issues the certificate of a completed course, or returns the existing one',
       request: { params: courseParams, ...body(certifySchema) },
       responses: {
         201: json(z.object({ certificate: certificateSchema }), 'The certificate'),
@@ -39,7 +39,7 @@ export function addCertificateCalls(
       method: 'get',
       path: '/courses/certificates/{code}',
       tags,
-      summary: 'Checks the code of a certificate; signed out too',
+      summary: 'Checks the code of a certificate; no account needed',
       request: { params: z.object({ code: z.string().min(1).max(40) }) },
       responses: {
         200: json(z.object({ certificate: certificateSchema.omit({ id: true }) }), 'What it says'),

@@ -30,7 +30,7 @@ export function coursesApi(services: CourseServices & { settings: { siteUrl: str
       path: '/courses/{course}/lessons/{lesson}/answers',
       tags,
       summary:
-        'Judges an answer in a lesson; without one its solution is shown. Signed out too, then nothing is kept',
+        'Grades an answer in a lesson; without an answer, returns the solution. Signed out, nothing is stored',
       request: { params: lessonParams, ...body(itemAnswerSchema) },
       responses: {
         200: json(answeredSchema, 'The verdict'),
@@ -57,8 +57,7 @@ function addReadingCalls(api: Api, services: CourseServices): void {
       method: 'get',
       path: '/courses/progress',
       tags,
-      summary:
-        'How a learner of mine stands in each course: lessons, where to go on, certificate, what is new',
+      summary: 'A learner’s progress in each course: lessons, where to continue, certificate, what is new',
       request: { query: learnerQuery },
       responses: {
         200: json(z.object({ courses: z.array(courseStandingSchema) }), 'The courses'),
@@ -75,7 +74,7 @@ function addReadingCalls(api: Api, services: CourseServices): void {
       method: 'get',
       path: '/courses/{course}/lessons/{lesson}/work',
       tags,
-      summary: 'What a learner of mine did in a lesson: place, note, answers',
+      summary: 'A learner’s work in a lesson: position, note, answers',
       request: { params: lessonParams, query: learnerQuery },
       responses: { 200: json(workSchema, 'The work'), ...failures(400, 401, 404) },
     }),
@@ -92,7 +91,7 @@ function addSavingCalls(api: Api, services: CourseServices): void {
       method: 'put',
       path: '/courses/{course}/lessons/{lesson}/note',
       tags,
-      summary: 'Keeps my note beside a lesson; 409 with the note when another window saved one since',
+      summary: 'Saves my note on a lesson; 409 with the current note if another window saved one since',
       request: { params: lessonParams, ...body(noteSchema) },
       responses: { 200: json(savedNoteSchema, 'The note'), ...failures(400, 401, 404, 409) },
     }),
@@ -107,9 +106,9 @@ function addSavingCalls(api: Api, services: CourseServices): void {
       method: 'put',
       path: '/courses/{course}/lessons/{lesson}/place',
       tags,
-      summary: 'Keeps where reading stands in a lesson',
+      summary: 'Saves the reading position in a lesson',
       request: { params: lessonParams, ...body(placeSchema) },
-      responses: { 204: { description: 'Kept' }, ...failures(400, 401, 404) },
+      responses: { 204: { description: 'Saved' }, ...failures(400, 401, 404) },
     }),
     async (c) => {
       const { profileId, place } = c.req.valid('json');

@@ -11,7 +11,8 @@ export function addReportCalls(api: ReturnType<typeof newApi>, services: Service
       method: 'get',
       path: '/learner-profiles/{id}/report',
       tags: ['Learners'],
-      summary: 'The report of a learner of mine, or of one whose account lets me read as the booked tutor',
+      summary:
+        'The report of a learner of mine, or of one whose family allows me to read it as the booked tutor',
       request: { params: z.object({ id: z.uuid() }) },
       responses: { 200: json(reportSchema, 'The report'), ...failures(401, 404) },
     }),

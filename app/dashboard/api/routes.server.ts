@@ -18,7 +18,7 @@ export const dashboardApi = (services: Services & { tutorsBookedFor: TutorsBooke
       method: 'get',
       path: '/dashboard',
       tags: ['Learners'],
-      summary: 'What the account is called, its learners, and its tutor page if it teaches',
+      summary: 'The account’s name, its learners, and its tutor page if it has one',
       responses: { 200: json(z.object({ dashboard: dashboardSchema }), 'The dashboard'), ...failures(401) },
     }),
     async (c) =>

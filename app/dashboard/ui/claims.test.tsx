@@ -50,7 +50,7 @@ describe('the claims about a learner', () => {
   test('are none before the first practice, which begins here', async () => {
     const screen = await open([]);
     expect(screen.text()).toBe(
-      '|What we believe about Maya|If one is not right, say so. It stops counting until someone has looked.|Nothing yet. The first questions of practice show where Maya stands.|Begin practice|',
+      '|What we believe about Maya|Think one is wrong? Tell us, and we leave it out until we have checked.|Nothing yet. The first questions of practice show where Maya stands.|Begin practice|',
     );
     expect(screen.href('Begin practice')).toBe('/tutor/practice?learner=maya');
   });
@@ -58,7 +58,7 @@ describe('the claims about a learner', () => {
   test('each have their reason and their day, in the zone of the reader', async () => {
     const late = claim('a', { since: '2026-11-18T23:30:00Z' });
     const text =
-      '|What we believe about Maya|If one is not right, say so. It stops counting until someone has looked.|Claim a.|Three right answers. Since Wednesday 18 November.|Report to print|';
+      '|What we believe about Maya|Think one is wrong? Tell us, and we leave it out until we have checked.|Claim a.|Three right answers. Since Wednesday 18 November.|Report to print|';
     const screen = await open([late]);
     expect(screen.text()).toBe(text);
     expect(screen.href('Report to print')).toBe('/?learner=maya&report=1');
@@ -137,7 +137,7 @@ describe('a claim', () => {
     expect(screen.queryAll('.is-open')).toHaveLength(0);
     await screen.click('Claim a.');
     expect(screen.text()).toContain(
-      '|Wed 18 Nov|Solve 3x = 9 |Answer:| x = 4| Right|Tue 17 Nov|Solve 2x = 8 |Answer:| x = 4| Right|This is not right|Practise exactly this|',
+      '|Wed 18 Nov|Solve 3x = 9 |Answer:| x = 4| Right|Tue 17 Nov|Solve 2x = 8 |Answer:| x = 4| Right|This is not right|Practise this|',
     );
     expect(heading.getAttribute('aria-expanded')).toBe('true');
     expect(heading.getAttribute('aria-controls')).toBe(screen.query('.proof').getAttribute('id'));
@@ -152,11 +152,11 @@ describe('a claim', () => {
     ['wrong', { right: false }, 'Not right', 'sr', 'mark different'],
     ['wrong after a hint', { right: false, aid: 'hint' }, 'Not right', 'sr', 'mark different'],
     ['shown', { right: false, aid: 'shown' }, 'The solution was shown', 'aid muted', 'mark different'],
-    ['taken out', { voided: true }, 'Taken out, counts for nothing', 'aid muted', 'mark unknown'],
+    ['taken out', { voided: true }, 'Removed, does not count', 'aid muted', 'mark unknown'],
     [
       'wrong and taken out',
       { voided: true, right: false },
-      'Taken out, counts for nothing',
+      'Removed, does not count',
       'aid muted',
       'mark unknown',
     ],
@@ -189,7 +189,7 @@ describe('a claim', () => {
     expect(marks(screen)).toEqual(['mark unknown']);
     await screen.click('Claim a.');
     expect(screen.find('This is not right')).toBeNull();
-    expect(screen.find('Practise exactly this')).not.toBeNull();
+    expect(screen.find('Practise this')).not.toBeNull();
   });
 });
 
@@ -203,7 +203,7 @@ describe('practice of a claim', () => {
     const slow = later({ body: { id: 'monday' } });
     const screen = await open([claim('a', more)], { [begin]: slow.answer });
     await screen.click('Claim a.');
-    await screen.click('Practise exactly this');
+    await screen.click('Practise this');
     await until(() => expect(screen.find('Starting')!.getAttribute('aria-disabled')).toBe('true'));
     await screen.click('Starting');
     slow.arrive();
@@ -214,13 +214,13 @@ describe('practice of a claim', () => {
 
   test.each([
     ['the server refuses', refused('practice_open', 'Finish the exam first.'), 'Finish the exam first.'],
-    ['there is no network', unreachable, 'This could not be saved. Please try again.'],
+    ['there is no network', unreachable, 'We could not save this. Please try again.'],
   ])('says why it does not begin when %s', async (_, answer, text) => {
     const screen = await open([claim('a')], { [begin]: answer });
     await screen.click('Claim a.');
-    await screen.click('Practise exactly this');
-    await until(() => expect(screen.text()).toContain(`|Practise exactly this|${text}|`));
-    await screen.click('Practise exactly this');
+    await screen.click('Practise this');
+    await until(() => expect(screen.text()).toContain(`|Practise this|${text}|`));
+    await screen.click('Practise this');
     await until(() => expect(screen.keys).toHaveLength(2));
     expect(new Set(screen.keys).size).toBe(1);
     expect(screen.address()).toBe('/');

@@ -135,9 +135,9 @@ describe('a newcomer', () => {
       answers: { [beginRoute]: slow.answer },
     });
     expect(screen.text()).toBe(
-      '|Next|Find out where Maya stands|At most 12 questions. They become harder or easier with the answers, and “I don’t know this yet” is an answer too.|Begin|',
+      '|Next|Find out where Maya stands|At most 12 questions. They get harder or easier with the answers, and “I don’t know this yet” is an answer too.|Start|',
     );
-    await screen.click('Begin');
+    await screen.click('Start');
     await until(() => expect(screen.find('Choosing questions')!.getAttribute('aria-disabled')).toBe('true'));
     await screen.click('Choosing questions');
     slow.arrive();
@@ -187,7 +187,7 @@ describe('the next practice', () => {
   test('is possible also when nothing is due', async () => {
     const screen = await open({ profile: hurried });
     expect(screen.text()).toBe(
-      '|Next|Nothing is due today|Practising is still possible: the next skills wait on the map.|Start|In a focus session|',
+      '|Next|Nothing is due today|You can still practise: the next skills are on the map.|Start|In a focus session|',
     );
   });
 
@@ -258,7 +258,7 @@ describe('an account without learners', () => {
   test('has three steps', async () => {
     const screen = await openSteps([]);
     expect(screen.text()).toBe(
-      '|Three steps to begin|1|Add a learner|A first name is enough. It may be your own.|2|Find out where they stand|At most 12 questions. Practice then begins at the right place.|3|Find a tutor|When a person helps better than practice.|Add a learner|See the tutors|Next session|No session is booked.|Find a tutor|',
+      '|Three steps to get started|1|Add a learner|A first name is enough. It may be your own.|2|Find out where they stand|At most 12 questions. Practice then begins at the right place.|3|Find a tutor|When a person helps better than practice.|Add a learner|See the tutors|Next session|No session is booked.|Find a tutor|',
     );
     expect(screen.href('Add a learner')).toBe('/learner-profiles?add');
     expect(screen.href('See the tutors')).toBe('/tutor');

@@ -37,7 +37,7 @@ describe('a new goal', () => {
   test('needs a name, a day and skills', async () => {
     const form = await open();
     expect(form.text()).toBe(
-      '|A goal for Maya|What for?|For example: mock exam, or ready for the new year.|By which day?|The day itself still counts.|Which skills?|What they build on is counted in by itself.|Functions |none chosen|Slope|Zeros|Measures |none chosen|Area|Set this goal|',
+      '|A goal for Maya|What for?|For example: mock exam, or ready for the new year.|By which day?|The day itself still counts.|Which skills?|We include what they build on.|Functions |none chosen|Slope|Zeros|Measures |none chosen|Area|Set this goal|',
     );
     const [title, day] = form.all('input');
     expect(title!.getAttribute('maxLength')).toBe('120');
@@ -72,16 +72,16 @@ describe('a new goal', () => {
     expect(complaints(form)).toEqual([]);
     expect(form.text()).toContain('For example: mock exam, or ready for the new year.');
     expect(form.text()).toContain('|The day itself still counts.|');
-    expect(form.text()).toContain('|What they build on is counted in by itself.|');
+    expect(form.text()).toContain('|We include what they build on.|');
   });
 
   test.each([
-    ['yesterday', '2026-11-21', ['Please choose a day that is not over.'], 'Europe/London'],
+    ['yesterday', '2026-11-21', ['Please choose a day that is not in the past.'], 'Europe/London'],
     ['today', '2026-11-22', [], 'Europe/London'],
     [
       'today where it is tomorrow already',
       '2026-11-22',
-      ['Please choose a day that is not over.'],
+      ['Please choose a day that is not in the past.'],
       'Pacific/Kiritimati',
     ],
   ])('may not be due on a day that is over: %s', async (_, day, expected, timeZone) => {
@@ -123,7 +123,7 @@ describe('a new goal', () => {
     expect(form.sent(goals)).toEqual([
       { title: 'Mock exam', dueOn: '2026-12-18', skills: ['slope', 'zeros'] },
     ]);
-    expect(form.toasts()).toEqual(['The goal is set']);
+    expect(form.toasts()).toEqual(['Goal set']);
     expect(form.client.getQueryState(['learners', 'goals', 'maya', 'en'])!.isInvalidated).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe('a new goal', () => {
       refused('goal_past', 'A goal needs a day that is still ahead.'),
       'A goal needs a day that is still ahead.',
     ],
-    ['there is no network', unreachable, 'This could not be saved. Please try again.'],
+    ['there is no network', unreachable, 'We could not save this. Please try again.'],
   ])('keeps its input when %s', async (_, answer, text) => {
     const form = await open({ [post]: answer });
     await fillAll(form);

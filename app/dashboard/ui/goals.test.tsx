@@ -30,14 +30,14 @@ describe('the goals of a learner', () => {
   test('are none at first', async () => {
     const screen = await open([]);
     expect(screen.text()).toBe(
-      '|Goals|No goal is set. A goal names skills and a day; we say whether the pace is enough.|Set a goal|',
+      '|Goals|No goal yet. Pick some skills and a date. We tell you if the pace is enough.|Set a goal|',
     );
   });
 
   test('show day, progress, forecast and skills', async () => {
     const screen = await open([goal({ skills: skills(2, 4) })]);
     expect(screen.text()).toBe(
-      '|Goals|Mock exam, |by 18 December|2 of 4 skills mastered. Reached: every one of its skills is mastered.|2 Nov|Today|18 Dec|Its skills|Skill 1|mastered|Skill 2|mastered|Skill 3|Skill 4|End this goal|Set a goal|',
+      '|Goals|Mock exam, |by 18 December|2 of 4 skills mastered. Reached: all its skills are mastered.|2 Nov|Today|18 Dec|Its skills|Skill 1|mastered|Skill 2|mastered|Skill 3|Skill 4|End this goal|Set a goal|',
     );
     expect(screen.query('.pcurve').getAttribute('aria-label')).toBe(
       'Mock exam: 2 of 4 skills mastered, by 18 December',
@@ -68,7 +68,7 @@ describe('the goals of a learner', () => {
     expect(screen.text()).toBe('|Goals|This part could not be loaded. |Try again|');
     answers[goalsRoute] = { body: { goals: [] } };
     await screen.click('Try again');
-    await until(() => expect(screen.text()).toContain('No goal is set.'));
+    await until(() => expect(screen.text()).toContain('No goal yet.'));
   });
 });
 
@@ -83,41 +83,41 @@ describe('the forecast', () => {
       inTime: 'yes',
       ...more,
     }) as GoalView['forecast'];
-  const usual = 'At 3 evenings a week of 15 minutes it is reached ';
+  const usual = 'At 3 evenings a week of 15 minutes, you reach it ';
   const between = `${usual}between 8 December and 14 January 2027, most likely around 10 December. `;
   const paced = { ...maya, pace: { eveningsAWeek: 1, minutesAnEvening: 45 } };
 
   test.each([
-    ['in time', expected({}), maya, `${between}That is in time.`],
+    ['in time', expected({}), maya, `${between}That is on time.`],
     [
       'close',
       expected({ inTime: 'close' }),
       maya,
-      `${between}That may be in time. One more evening a week makes it safer.`,
+      `${between}That may just be on time. One more evening a week makes it safer.`,
     ],
     [
       'too late',
       expected({ inTime: 'no' }),
       maya,
-      `${between}That is after the day. More evenings, fewer skills or a later day would help.`,
+      `${between}That is too late. More evenings, fewer skills or a later date would help.`,
     ],
     [
       'on one day',
       expected({ earliest: '2026-12-10', latest: '2026-12-10' }),
       maya,
-      `${usual}around 10 December. That is in time.`,
+      `${usual}around 10 December. That is on time.`,
     ],
     [
       'at the pace that was chosen',
       expected({ earliest: '2026-12-10', latest: '2026-12-10' }),
       paced,
-      'At 1 evening a week of 45 minutes it is reached around 10 December. That is in time.',
+      'At 1 evening a week of 45 minutes, you reach it around 10 December. That is on time.',
     ],
     [
       'not known yet',
       { kind: 'not_enough_known', attempts: 4, needed: 10 } as const,
       maya,
-      'Not enough is known yet for a forecast: 4 of 10 questions are answered. It comes with more practice.',
+      'Too early for a forecast: 4 of 10 questions answered. It comes with more practice.',
     ],
   ])('is %s', async (_, forecast, profile, text) => {
     const screen = await open([goal({ forecast })], {}, profile);
@@ -221,9 +221,9 @@ describe('ending a goal', () => {
     await until(() => expect(screen.find('Ending')!.hasAttribute('disabled')).toBe(true));
     answers[goalsRoute] = { body: { goals: [] } };
     slow.arrive();
-    await until(() => expect(screen.text()).toContain('No goal is set.'));
+    await until(() => expect(screen.text()).toContain('No goal yet.'));
     expect(screen.all('dialog')).toEqual([]);
-    expect(screen.toasts()).toEqual(['The goal is ended']);
+    expect(screen.toasts()).toEqual(['Goal ended']);
     expect(screen.sent('DELETE /learner-goals/mock')).toHaveLength(1);
   });
 
@@ -233,7 +233,7 @@ describe('ending a goal', () => {
       refused('unknown_goal', 'We cannot find this goal.', 404),
       'We cannot find this goal.',
     ],
-    ['there is no network', unreachable, 'This could not be saved. Please try again.'],
+    ['there is no network', unreachable, 'We could not save this. Please try again.'],
   ])('says why not when %s', async (_, answer, text) => {
     const screen = await openEnd({ [end]: answer });
     await screen.fire(endButton(screen), 'onClick');

@@ -41,7 +41,7 @@ describe('an objection', () => {
     expect(screen.page.document.activeElement).toBe(field);
     expect(field!.getAttribute('maxLength')).toBe('500');
     expect(field!.getAttribute('rows')).toBe('2');
-    expect(screen.find('Practise exactly this')).toBeNull();
+    expect(screen.find('Practise this')).toBeNull();
     await screen.fill('What is not right about it?', '  ');
     field!.blur();
     await screen.submit();
@@ -67,7 +67,7 @@ describe('an objection', () => {
       { claim: 'a', text: 'I only mistyped.' },
     ]);
     expect(screen.all('textarea')).toEqual([]);
-    expect(screen.toasts()).toEqual(['The objection is kept']);
+    expect(screen.toasts()).toEqual(['Objection sent']);
     expect(screen.page.document.activeElement.textContent).toBe('Claim a.');
     expect(screen.client.getQueryState(['practice', 'today', 'maya'])!.isInvalidated).toBe(true);
   });
@@ -119,7 +119,7 @@ describe('what became of objections', () => {
       dispute('d', 'open'),
     ]);
     expect(screen.text()).toContain(
-      '|What became of objections|Objection a|Friday 20 November. Outcome a.|changed|Objection b|Friday 20 November. Outcome b.|settled|Objection c|Friday 20 November. Outcome c.|stays|Objection d|Friday 20 November. Outcome d.|open|',
+      '|Your objections|Objection a|Friday 20 November. Outcome a.|changed|Objection b|Friday 20 November. Outcome b.|settled|Objection c|Friday 20 November. Outcome c.|stays|Objection d|Friday 20 November. Outcome d.|open|',
     );
     const tags = screen.all('span').filter((one) => one.getAttribute('class')?.startsWith('tag'));
     expect(tags.map((one) => one.getAttribute('class'))).toEqual([
@@ -133,7 +133,7 @@ describe('what became of objections', () => {
   test('leaves out an open one, which is at its claim', async () => {
     const disputed = claim('a', { dispute: objection });
     const screen = await open([disputed, claim('b')], {}, [dispute('a', 'open')]);
-    expect(screen.text()).not.toContain('What became of objections');
+    expect(screen.text()).not.toContain('Your objections');
     await screen.unmount();
     const settled = await open([disputed, claim('b')], {}, [dispute('a', 'kept'), dispute('b', 'open')]);
     expect(settled.text()).toContain('Outcome a.');

@@ -23,7 +23,7 @@ describe('the report of a learner', () => {
   test('before the first practice', async () => {
     const screen = await open(empty);
     expect(screen.text()).toBe(
-      '|Back to Maya|Report: Maya|Made on 22 November 2026 · Curvela|Nothing was practised yet, so there is nothing to report.|Print|Goals|No goal is set.|',
+      '|Back to Maya|Report: Maya|Made on 22 November 2026 · Curvela|No practice yet, so there is nothing to report.|Print|Goals|No goals yet.|',
     );
     expect(screen.href('Back to Maya')).toBe('/?learner=maya');
   });
@@ -83,13 +83,13 @@ describe('the report of a learner', () => {
       [
         '|Back to Maya|Report: Maya|Year 10 · Made on 23 November 2026 · Curvela',
         'Practice from 5 October 2026 to 22 November 2026: 64 questions count.|Print',
-        'What is mastered|Mastered means: three right answers without help, of at least two kinds, the last on a later day than the first. Help never counts as mastery.',
-        'Functions |2 of 9|Mastered|Slope, Zeros|Due again|Graphs|Being learnt|Domains',
-        'Measures |0 of 4|Being learnt|Area',
-        'What we believe, and how many questions show it',
+        'Mastered skills|Mastered means: three right answers without help, of at least two kinds, the last on a later day than the first. Help never counts as mastery.',
+        'Functions |2 of 9|Mastered|Slope, Zeros|Due again|Graphs|Working on|Domains',
+        'Measures |0 of 4|Working on|Area',
+        'What we believe, and on how many questions',
         'Maya finds the slope.|Three right answers. Since 19 November 2026.',
         'Maya mixes up the signs.|An objection is open: it does not count.',
-        'Goals|Mock exam|, by 18 December. 1 of 2 skills mastered. Not enough is known yet for a forecast: 4 of 10 questions are answered. It comes with more practice.|',
+        'Goals|Mock exam|, by 18 December. 1 of 2 skills mastered. Too early for a forecast: 4 of 10 questions answered. It comes with more practice.|',
       ].join('|'),
     );
   });
@@ -118,7 +118,7 @@ describe('the report of a learner', () => {
       ],
     });
     expect(screen.text()).toContain(
-      '|Practice from 21 November 2026 to 21 November 2026: 1 question counts.|Print|Goals|Mock exam|, by 8 January 2027. 0 of 1 skill mastered. At 1 evening a week of 45 minutes it is reached between 8 December and 14 December, most likely around 10 December. That is in time.|',
+      '|Practice from 21 November 2026 to 21 November 2026: 1 question counts.|Print|Goals|Mock exam|, by 8 January 2027. 0 of 1 skill mastered. At 1 evening a week of 45 minutes, you reach it between 8 December and 14 December, most likely around 10 December. That is on time.|',
     );
   });
 
@@ -145,7 +145,7 @@ describe('a report that does not come', () => {
   ])('because it %s', async (_, answer) => {
     const screen = await openPart(<Report learner="maya" />, { answers: { [route]: answer } });
     expect(screen.text()).toBe(
-      '|This report is not yours to read|It belongs to another account, or consent has ended. A tutor can read it while a session is booked and the family allows it.|',
+      '|You cannot read this report|It belongs to another account, or consent has ended. A tutor can read it while a session is booked and the family allows it.|',
     );
   });
 
@@ -155,7 +155,7 @@ describe('a report that does not come', () => {
   ])('because %s is loaded again', async (_, answer) => {
     const answers: StubbedAnswers = { [route]: answer };
     const screen = await openPart(<Report learner="maya" />, { answers });
-    expect(screen.text()).toBe('|The report could not be loaded.|Try again|');
+    expect(screen.text()).toBe('|We could not load the report.|Try again|');
     answers[route] = { body: empty };
     await screen.click('Try again');
     await until(() => expect(screen.text()).toContain('|Report: Maya|'));

@@ -12,7 +12,7 @@ import { WhoSees } from './who-sees.tsx';
 
 const change = `PATCH ${at('/learner-profiles/maya')}`;
 const list = `GET ${at('/learner-profiles')}`;
-const notSaved = 'This could not be saved. Please try again.';
+const notSaved = 'We could not save this. Please try again.';
 
 /** A setting of the stored learner. */
 function Stored({ part: Part }: { part: (props: { profile: LearnerProfile }) => React.ReactNode }) {
@@ -32,7 +32,7 @@ describe('what helps a learner', () => {
   test('is off, and the time in exams the usual one, unless chosen', async () => {
     const screen = await open(LearnerNeedsSettings);
     expect(screen.text()).toBe(
-      '|What helps Maya|Short steps, breaks offered|focus sessions are offered first|Font for dyslexia|on the practice pages|Read aloud|a button beside questions and explanations|Time in exams|the usual time|38 min (from 30)|45 min (from 30)|60 min (from 30)|No diagnosis is asked. Nothing here changes what counts as mastered.|',
+      '|What helps Maya|Short steps, breaks offered|focus sessions are offered first|Font for dyslexia|on the practice pages|Read aloud|a button beside questions and explanations|Time in exams|the usual time|38 min (from 30)|45 min (from 30)|60 min (from 30)|We never ask for a diagnosis. Nothing here changes what counts as mastered.|',
     );
     expect(screen.all('input').map((one) => one.getAttribute('aria-checked'))).toEqual([
       'false',
@@ -149,7 +149,7 @@ describe('the pace of a learner', () => {
 
 describe('mail when the tutor worries', () => {
   const text =
-    'If Maya writes about harm, a threat or personal data, you get a mail, one a day at most and without quoting what was written. Maya is told.';
+    'If Maya writes about harm, a threat or personal data, we email you, once a day at most and without quoting the message. Maya knows this.';
 
   test.each([
     [true, 'true', false],
@@ -157,10 +157,10 @@ describe('mail when the tutor worries', () => {
   ])('is switched from %s', async (safetyMail, checked, wanted) => {
     const slow = later({ body: { profile: { ...maya, safetyMail: wanted } } });
     const screen = await open(SafetyMail, { ...maya, safetyMail }, { [change]: slow.answer });
-    expect(screen.text()).toBe(`|Mail when the tutor worries|${text}|`);
+    expect(screen.text()).toBe(`|Email me if something worrying is written|${text}|`);
     const [field] = screen.all('input');
     expect(field!.getAttribute('aria-checked')).toBe(checked);
-    await screen.fill(/^Mail when/, wanted);
+    await screen.fill(/^Email me/, wanted);
     await until(() => expect(field!.getAttribute('aria-checked')).toBe(String(wanted)));
     expect(screen.sent('PATCH /learner-profiles/maya')).toEqual([{ safetyMail: wanted }]);
     slow.arrive();
@@ -168,8 +168,10 @@ describe('mail when the tutor worries', () => {
 
   test('that cannot be changed says so', async () => {
     const screen = await open(SafetyMail, maya, { [change]: unreachable });
-    await screen.fill(/^Mail when/, false);
-    await until(() => expect(screen.text()).toBe(`|Mail when the tutor worries|${text}|${notSaved}|`));
+    await screen.fill(/^Email me/, false);
+    await until(() =>
+      expect(screen.text()).toBe(`|Email me if something worrying is written|${text}|${notSaved}|`),
+    );
     expect(screen.all('input')[0]!.getAttribute('aria-checked')).toBe('true');
   });
 });
@@ -189,21 +191,21 @@ describe('who can see a learner', () => {
   const before =
     '|Who can see this|You|everything on this page|Maya|the same page, when you open it together|';
   const after =
-    '|The founders|questions that were reported as wrong and words that worry the tutor, without knowing whose they are|Everyone else|nothing|';
+    '|The founders|reported questions and messages that worry the tutor, without knowing who wrote them|Everyone else|nothing|';
   const until31 =
-    'A tutor reads until you end it, at most a month after the sessions that you had booked when you allowed it.';
+    'A tutor can read this until you stop it, or until a month after the sessions you had booked when you allowed it.';
 
   test('is the family, the founders, and nobody else', async () => {
     const screen = await openShares([]);
-    expect(screen.text()).toContain(`${before}${after.slice(1)}Mail when the tutor worries|`);
+    expect(screen.text()).toContain(`${before}${after.slice(1)}Email me if something worrying is written|`);
   });
 
   test('is a tutor who reads, from a day on', async () => {
     const screen = await openShares([share('2026-11-18T23:30:00Z')]);
     expect(screen.text()).toContain(
-      `${before}Marek Novak|brief and report, since Thursday 19 November|End${after}${until31}|Mail when the tutor worries|`,
+      `${before}Marek Novak|brief and report, since Thursday 19 November|Stop${after}${until31}|Email me if something worrying is written|`,
     );
-    expect(screen.find('End reading by Marek Novak')!.textContent).toBe('End');
+    expect(screen.find('Stop sharing with Marek Novak')!.textContent).toBe('End');
   });
 
   test('is allowed to a tutor with whom a session is booked', async () => {
@@ -230,7 +232,7 @@ describe('who can see a learner', () => {
     const screen = await openShares([share('2026-11-18T10:00:00Z')], {
       [`DELETE ${at('/learner-profiles/maya/shares/marek')}`]: { body: { shares: [] } },
     });
-    await screen.click('End reading by Marek Novak');
+    await screen.click('Stop sharing with Marek Novak');
     await until(() => expect(screen.text()).not.toContain('Marek Novak'));
     expect(screen.toasts()).toEqual(['Marek Novak can no longer read this']);
     expect(screen.text()).not.toContain(until31);
@@ -240,9 +242,9 @@ describe('who can see a learner', () => {
     const screen = await openShares([share('2026-11-18T10:00:00Z')], {
       [`DELETE ${at('/learner-profiles/maya/shares/marek')}`]: unreachable,
     });
-    await screen.click('End reading by Marek Novak');
+    await screen.click('Stop sharing with Marek Novak');
     await until(() =>
-      expect(screen.text()).toContain(`|brief and report, since Wednesday 18 November|End|${notSaved}|`),
+      expect(screen.text()).toContain(`|brief and report, since Wednesday 18 November|Stop|${notSaved}|`),
     );
     expect(screen.toasts()).toEqual([]);
   });

@@ -50,7 +50,7 @@ function addReading(api: Api, services: Deps, enter: Enter): void {
       path: '/founders/ai',
       tags,
       summary:
-        'Tutor models with the versions that speak; the language model as it is set, without its key, how it does and what it costs',
+        'Tutor models with their live versions; the configured language model without its key, its health and cost',
       responses: { 200: json(z.object({ ai: overviewSchema }), 'The models'), ...failures(401, 403) },
     }),
     async (c) => {
@@ -63,7 +63,7 @@ function addReading(api: Api, services: Deps, enter: Enter): void {
       method: 'get',
       path: '/founders/ai/models/{model}/versions',
       tags,
-      summary: 'Versions of a tutor model’s prompt, the newest first, with their runs and figures',
+      summary: 'Versions of a tutor model’s prompt, newest first, with their runs and figures',
       request: { params: model },
       responses: { 200: json(modelVersionsSchema, 'The versions'), ...failures(400, 401, 403) },
     }),
@@ -77,7 +77,7 @@ function addReading(api: Api, services: Deps, enter: Enter): void {
       method: 'get',
       path: '/founders/ai/runs/{id}',
       tags,
-      summary: 'An adversarial run with what came of each conversation so far',
+      summary: 'An adversarial run, with the result of each conversation so far',
       request: { params: id },
       responses: { 200: json(runDetailSchema, 'The run'), ...failures(400, 401, 403, 404) },
     }),
@@ -112,7 +112,7 @@ function addWriting(api: Api, services: Deps, enter: Enter): void {
       method: 'post',
       path: '/founders/ai/versions/{id}/runs',
       tags,
-      summary: 'Begins the adversarial run of a version against the language model that is set',
+      summary: 'Starts an adversarial run of a version with the configured language model',
       request: { params: id },
       responses: {
         202: json(z.object({ run: runSchema }), 'It is waiting for its job; written to the audit log'),
@@ -145,7 +145,7 @@ function addWriting(api: Api, services: Deps, enter: Enter): void {
       path: '/founders/ai/versions/{id}/live',
       tags,
       summary:
-        'Lets a version go live in place of another, or goes back to it. Needs a passed run of this text against this model',
+        'Makes a version live, or returns to an earlier one. Needs a passed run of this text with this model',
       request: { params: id, ...body(liveSchema) },
       responses: {
         204: { description: 'It is live with the next turn of every session; written to the audit log' },
@@ -167,7 +167,7 @@ function addTrial(api: Api, services: Deps, enter: Enter): void {
       path: '/founders/ai/versions/{id}/trials',
       tags,
       summary:
-        'Lets a version say one turn, through the guards of a session. Nothing is stored but what the calls cost',
+        'Runs one turn of a version through the guards of a session. Stores only the cost of the calls',
       request: { params: id, ...body(trialSchema) },
       responses: {
         200: json(z.object({ trial: triedSchema }), 'What was said, and what it took'),

@@ -35,8 +35,7 @@ function addReads(api: ReturnType<typeof newApi>, services: Services, enter: Ent
       method: 'get',
       path: '/founders/bookings',
       tags,
-      summary:
-        'Bookings by a part of the family’s address or the tutor’s name, by the number of a booking or an invoice, by day',
+      summary: 'Searches bookings by email or tutor name, booking or invoice number, and day',
       request: {
         query: z.object({
           search: z.string().trim().max(254).default(''),
@@ -61,7 +60,7 @@ function addReads(api: ReturnType<typeof newApi>, services: Services, enter: Ent
       method: 'get',
       path: '/founders/bookings/{id}',
       tags,
-      summary: 'One booking with its money, what founders can do with it now, and what they did',
+      summary: 'One booking with its amounts, the actions possible now, and the founders’ earlier actions',
       request: { params },
       responses: {
         200: json(booking.extend({ history: bookingHistorySchema }), 'The booking'),
@@ -78,7 +77,7 @@ function addReads(api: ReturnType<typeof newApi>, services: Services, enter: Ent
       method: 'get',
       path: '/founders/bookings/{id}/times',
       tags,
-      summary: 'Free times to which a founder can move the session',
+      summary: 'Free times a founder can move the session to',
       request: { params },
       responses: {
         200: json(z.object({ starts: z.array(instant) }), 'The times'),
@@ -99,7 +98,7 @@ function addActs(api: ReturnType<typeof newApi>, services: Services, enter: Ente
       method: 'post',
       path: '/founders/bookings/{id}/preview',
       tags,
-      summary: 'What an act would do, in money: for the family, the tutor and the platform. Changes nothing',
+      summary: 'Preview of an action in money: for the family, the tutor and the platform. Changes nothing',
       request: { params, ...body(actPreviewRequestSchema) },
       responses: {
         200: json(z.object({ preview: actPreviewSchema }), 'Before and after'),
@@ -118,7 +117,7 @@ function addActs(api: ReturnType<typeof newApi>, services: Services, enter: Ente
       path: '/founders/bookings/{id}/acts',
       tags,
       summary:
-        'Cancels, moves, refunds, gives credits, marks as attended or settles a claim; 409 booking_changed if somebody acted meanwhile',
+        'Cancels, moves, refunds, gives credits, marks as attended or settles a claim; 409 booking_changed after a concurrent change',
       request: { params, query: z.object({ timeZone }), ...body(actRequestSchema) },
       responses: {
         200: json(booking, 'Done: both sides have an email, and it stands in the audit log'),

@@ -18,7 +18,7 @@ export function addAiCalls(
       method: 'post',
       path: '/founders/ai/check',
       tags: ['Founders'],
-      summary: 'Asks the language model’s endpoint for its models, now',
+      summary: 'Asks the language model’s endpoint for its models',
       responses: { 200: json(z.object({ health: healthSchema }), 'What came back'), ...failures(401, 403) },
     }),
     async (c) => {

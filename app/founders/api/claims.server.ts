@@ -13,8 +13,7 @@ export function addClaimCalls(api: ReturnType<typeof newApi>, services: Services
       method: 'get',
       path: '/founders/absence-claims',
       tags: ['Founders'],
-      summary:
-        'Open claims that somebody did not come, with both statements and the evidence, the oldest first',
+      summary: 'Open claims of absence with both statements and the evidence, oldest first',
       responses: {
         200: json(z.object({ claims: z.array(openClaimSchema) }), 'The claims'),
         ...failures(401, 403),
@@ -30,11 +29,10 @@ export function addClaimCalls(api: ReturnType<typeof newApi>, services: Services
       method: 'post',
       path: '/founders/absence-claims/{bookingId}/decision',
       tags: ['Founders'],
-      summary:
-        'Decides an open claim: whether it holds, what share of the price goes back to the family, and what share of the pay the tutor gets',
+      summary: 'Decides an open claim: upheld or not, the family’s refund share, and the tutor’s pay share',
       request: { params: z.object({ bookingId: z.uuid() }), ...body(claimDecisionSchema) },
       responses: {
-        204: { description: 'Decided, both sides told, and written to the audit log' },
+        204: { description: 'Decided; both sides emailed; written to the audit log' },
         ...failures(400, 401, 403, 404),
       },
     }),

@@ -18,7 +18,7 @@ export function addCounters(api: ReturnType<typeof newApi>, services: Services, 
       method: 'get',
       path: '/founders/numbers',
       tags,
-      summary: 'What waits for a founder, and who tried to enter in a range of days',
+      summary: 'Open tasks of the founders, and refused access attempts in a range of days',
       request: { query: rangeQuerySchema },
       responses: {
         200: json(z.object({ numbers: numbersSchema }), 'What waits'),

@@ -14,8 +14,7 @@ export function addDisputeCalls(api: ReturnType<typeof newApi>, services: Servic
       method: 'get',
       path: '/founders/disputes',
       tags: ['Founders'],
-      summary:
-        'Payments that a family’s bank asks back, with the sessions and the evidence: those that wait for somebody first',
+      summary: 'Payments disputed by a family’s bank, with sessions and evidence, open ones first',
       responses: {
         200: json(z.object({ disputes: z.array(disputeSchema) }), 'The disputes'),
         ...failures(401, 403),
@@ -31,7 +30,7 @@ export function addDisputeCalls(api: ReturnType<typeof newApi>, services: Servic
       method: 'post',
       path: '/founders/disputes/{id}/decision',
       tags: ['Founders'],
-      summary: 'Decides what a lost dispute means for the tutor: the pay stays, or is charged back',
+      summary: 'Decides about the tutor’s pay after a lost dispute: kept or charged back',
       request: { params: z.object({ id: z.string().min(1).max(255) }), ...body(disputeDecisionSchema) },
       responses: {
         204: { description: 'Decided, and written to the audit log' },

@@ -16,8 +16,7 @@ export function addFigures(api: ReturnType<typeof newApi>, services: Services, e
       method: 'get',
       path: '/founders/figures',
       tags,
-      summary:
-        'The company in figures over calendar days of a zone and over as many days before; 400 days at most',
+      summary: 'Company figures for a range of calendar days and the range before; 400 days at most',
       request: { query: rangeQuerySchema },
       responses: {
         200: json(z.object({ figures: figuresSchema }), 'The figures'),
@@ -34,7 +33,7 @@ export function addFigures(api: ReturnType<typeof newApi>, services: Services, e
       method: 'get',
       path: '/founders/figures.csv',
       tags,
-      summary: 'The same as a file, whole or one figure of it (`revenue_net.GBP`)',
+      summary: 'The same figures as a CSV file, all of them or one (`revenue_net.GBP`)',
       request: { query: rangeQuerySchema.extend({ figure: z.string().max(60).optional() }) },
       responses: {
         200: { description: 'RFC 4180', content: { 'text/csv': { schema: z.string() } } },

@@ -17,8 +17,7 @@ export function addInvoiceCalls(api: ReturnType<typeof newApi>, services: Servic
       method: 'get',
       path: '/founders/invoices',
       tags,
-      summary:
-        'Invoices paid by transfer, and credit notes whose money goes back: what waits first, by due day',
+      summary: 'Invoices paid by transfer and credit notes to refund, open ones first, by due date',
       request: { query: z.object({ offset: z.coerce.number().int().min(0).max(100_000).default(0) }) },
       responses: {
         200: json(
@@ -50,8 +49,7 @@ export function addInvoiceCalls(api: ReturnType<typeof newApi>, services: Servic
       method: 'patch',
       path: '/founders/invoices/{id}',
       tags,
-      summary:
-        'Says that the money of an invoice has arrived or that of a credit note is sent, or that it is not',
+      summary: 'Marks an invoice as paid or a credit note as refunded, or undoes it',
       request: { params: z.object({ id: z.uuid() }), ...body(paidSchema) },
       responses: {
         204: { description: 'Done, and written to the audit log' },

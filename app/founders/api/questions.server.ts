@@ -16,7 +16,7 @@ export function addQuestionCalls(api: ReturnType<typeof newApi>, services: Servi
       method: 'get',
       path: '/founders/questions',
       tags,
-      summary: 'Reported questions of practice, the undecided first, without saying whose report it is',
+      summary: 'Reported practice questions, undecided first, without the reporter',
       responses: {
         200: json(z.object({ questions: z.array(reportedQuestionSchema) }), 'The questions'),
         ...failures(401, 403),
@@ -33,7 +33,7 @@ export function addQuestionCalls(api: ReturnType<typeof newApi>, services: Servi
       path: '/founders/questions/{id}/decision',
       tags,
       summary:
-        'Upheld, the question stays out of the count; rejected, it counts again and everything is recomputed',
+        'Decides a reported question: upheld, it stays excluded; rejected, it counts again and is recomputed',
       request: { params: z.object({ id: z.uuid() }), ...body(questionDecisionSchema) },
       responses: {
         204: { description: 'Done, and written to the audit log' },

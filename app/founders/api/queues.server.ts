@@ -34,7 +34,7 @@ function addApplications(api: Api, services: Services, enter: Enter): void {
       method: 'get',
       path: '/founders/applications',
       tags,
-      summary: 'Applications to teach here, the undecided first',
+      summary: 'Applications to teach here, undecided first',
       responses: {
         200: json(z.object({ applications: z.array(applicationSchema) }), 'The applications'),
         ...failures(401, 403),
@@ -56,7 +56,7 @@ function addApplications(api: Api, services: Services, enter: Enter): void {
       path: '/founders/applications/{id}/decision',
       tags,
       summary:
-        'Approves (a paused tutor page at the lowest prices is made) or declines; the applicant hears by mail',
+        'Approves an application (creates a paused tutor page at the lowest prices) or declines it; emails the applicant',
       request: { params, ...body(decisionSchema) },
       responses: {
         200: json(z.object({ tutorId: z.uuid().nullable() }), 'Decided'),
@@ -77,7 +77,7 @@ function addMessages(api: Api, services: Services, enter: Enter): void {
       method: 'get',
       path: '/founders/messages',
       tags,
-      summary: 'Messages from the contact page with their answers, those that wait first',
+      summary: 'Messages from the contact page with their answers, unanswered first',
       responses: {
         200: json(z.object({ messages: z.array(messageSchema) }), 'The messages'),
         ...failures(401, 403),
@@ -93,10 +93,10 @@ function addMessages(api: Api, services: Services, enter: Enter): void {
       method: 'post',
       path: '/founders/messages/{id}/answers',
       tags,
-      summary: 'Answers a message by mail, in the words of a founder',
+      summary: 'Answers a message by email',
       request: { params, ...body(answerSchema) },
       responses: {
-        204: { description: 'Kept, on its way, and written to the audit log' },
+        204: { description: 'Stored, queued for sending, and written to the audit log' },
         ...failures(400, 401, 403, 404, 409),
       },
     }),
@@ -112,7 +112,7 @@ function addMessages(api: Api, services: Services, enter: Enter): void {
       method: 'patch',
       path: '/founders/messages/{id}',
       tags,
-      summary: 'Settles a message without an answer, or lets it wait again',
+      summary: 'Closes a message without answering, or reopens it',
       request: { params, ...body(answeredSchema) },
       responses: {
         204: { description: 'Done, and written to the audit log' },

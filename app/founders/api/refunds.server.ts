@@ -11,7 +11,7 @@ export function addRefundCalls(api: ReturnType<typeof newApi>, services: Service
       method: 'post',
       path: '/founders/refunds/{id}/settle',
       tags: ['Founders'],
-      summary: 'Says that a refund which failed, or was of used credits, has been dealt with by hand',
+      summary: 'Marks a refund as settled by hand: one that failed, or one for used credits',
       request: { params: z.object({ id: z.uuid() }) },
       responses: {
         204: { description: 'Done, and written to the audit log' },

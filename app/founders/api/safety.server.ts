@@ -16,7 +16,7 @@ export function addSafetyCalls(api: ReturnType<typeof newApi>, services: Service
       method: 'get',
       path: '/founders/safety',
       tags,
-      summary: 'Words that a person should read, the unseen first, without saying who wrote them',
+      summary: 'Messages that a person should read, unread first, without the author',
       responses: {
         200: json(z.object({ flags: z.array(safetyFlagSchema) }), 'The words'),
         ...failures(401, 403),
@@ -36,7 +36,7 @@ export function addSafetyCalls(api: ReturnType<typeof newApi>, services: Service
       method: 'post',
       path: '/founders/safety/{id}/seen',
       tags,
-      summary: 'Notes that a founder read the words, and what was done about them',
+      summary: 'Marks a message as read, with a note about what was done',
       request: { params: z.object({ id: z.uuid() }), ...body(flagReviewSchema) },
       responses: {
         204: { description: 'Done, and written to the audit log' },

@@ -18,7 +18,7 @@ export function addTutorVersionCalls(
       method: 'get',
       path: '/founders/tutor-versions',
       tags: ['Founders'],
-      summary: 'Versions of the tutor models with what sessions and calls of the last days show of them',
+      summary: 'Versions of the tutor models, with figures from the sessions and calls of the last days',
       request: { query: z.object({ days: z.coerce.number().int().min(1).max(400).default(28) }) },
       responses: {
         200: json(z.object({ versions: z.array(tutorVersionSchema) }), 'The versions'),

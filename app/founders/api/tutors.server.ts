@@ -49,7 +49,7 @@ export function addTutorCalls(api: ReturnType<typeof newApi>, services: Services
       method: 'patch',
       path: '/founders/tutors/{id}',
       tags,
-      summary: 'Opens a tutor for bookings or pauses that; booked sessions stay',
+      summary: 'Opens or pauses a tutor for bookings; booked sessions stay',
       request: { params: z.object({ id: z.uuid() }), ...body(statusChangeSchema) },
       responses: {
         204: { description: 'Done, and written to the audit log' },

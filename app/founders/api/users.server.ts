@@ -66,7 +66,7 @@ export function addUserCalls(
       method: 'get',
       path: '/founders/users/{id}/sessions',
       tags,
-      summary: 'What an account has booked, also while it is suspended',
+      summary: 'The bookings of an account, including suspended accounts',
       request: { params },
       responses: {
         200: json(z.object({ sessions: z.array(userSessionSchema) }), 'The sessions'),
@@ -83,7 +83,7 @@ export function addUserCalls(
       method: 'patch',
       path: '/founders/users/{id}',
       tags,
-      summary: 'Suspends an account, which ends its sessions at once, or lifts that; bookings stay',
+      summary: 'Suspends an account and ends its sign-ins, or lifts the suspension; bookings stay',
       request: { params, ...body(suspensionSchema) },
       responses: {
         204: { description: 'Done, and written to the audit log' },
@@ -101,8 +101,7 @@ export function addUserCalls(
       method: 'put',
       path: '/founders/users/{id}/unpaid-limits',
       tags,
-      summary:
-        'Allows an account more unpaid sessions and series at once than the settings do; null takes it back',
+      summary: 'Raises an account’s limits of unpaid sessions and series; null restores the defaults',
       request: { params, ...body(unpaidLimitsSchema) },
       responses: {
         204: { description: 'Done, and written to the audit log' },

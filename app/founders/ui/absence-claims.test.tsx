@@ -38,7 +38,7 @@ const reason = 'Reason (the tutor sees it, and the audit log keeps it)';
 
 describe('a reported absence', () => {
   test.each<[Partial<OpenClaimView>[], string]>([
-    [[], '|Reported absences|none to decide|No reported absence is open.|'],
+    [[], '|Reported absences|none to decide|No open reports.|'],
     [
       [{}],
       '|Reported absences|none to decide|Session with Lucía Restrepo, Tue 24 Nov, 18:00, £32.00' +
@@ -63,7 +63,7 @@ describe('a reported absence', () => {
       [{ objection: 'other_side_absent', disputed: true }, { disputed: true }],
       '|Reported absences|2 to decide|Session with Lucía Restrepo, Tue 24 Nov, 18:00, £32.00' +
         '|carmen@example.org|The family says: the tutor did not come (Tue 24 Nov, 18:15).' +
-        '|The other side answered that whoever reported it was the one absent.' +
+        '|The other side answered: “I came. The person who reported it did not.”' +
         '|There is no note, and attendance was not marked.|to decide|Decide' +
         '|Session with Lucía Restrepo, Tue 24 Nov, 18:00, £32.00|carmen@example.org' +
         '|The family says: the tutor did not come (Tue 24 Nov, 18:15).|The other side has not answered.' +

@@ -47,7 +47,7 @@ describe('the log', () => {
   });
 
   test('of one subject is read for it alone', async () => {
-    const view = await openFounders(<AuditLog title="What founders changed" subject="t1" />, {
+    const view = await openFounders(<AuditLog title="Changes by founders" subject="t1" />, {
       'GET /audit': { body: { entries: [] } },
     });
     expect(view.calls().map(({ query }) => query)).toEqual(['?subject=t1']);
@@ -65,11 +65,11 @@ const sentences: Record<AuditAction, string> = {
   'application.approve': 'Approved the application of Lucía',
   'application.decline': 'Declined the application of Lucía',
   'message.answer': 'Answered a message (Lucía)',
-  'message.settle': 'Settled a message without an answer (Lucía)',
+  'message.settle': 'Closed a message without answering (Lucía)',
   'message.reopen': 'Marked a message as waiting again (Lucía)',
   'review.hide': 'Hid a review of Lucía',
   'review.show': 'Showed a review of Lucía again',
-  'refund.settle': 'Dealt with a refund of Lucía by hand',
+  'refund.settle': 'Settled a refund of Lucía by hand',
   'claim.decide': 'Decided a claim of absence about a session with Lucía',
   'booking.cancel': 'Cancelled a session with Lucía',
   'booking.move': 'Moved a session with Lucía',
@@ -77,12 +77,12 @@ const sentences: Record<AuditAction, string> = {
   'booking.credit': 'Gave credits for a session with Lucía',
   'booking.attended': 'Marked a session with Lucía as attended',
   'dispute.decide': 'Decided a disputed payment of Lucía',
-  'question.uphold': 'Found the reported question Lucía wrong',
-  'question.reject': 'Found the reported question Lucía right',
-  'safety.see': 'Read words that a learner wrote (Lucía)',
+  'question.uphold': 'Confirmed that the reported question Lucía is wrong',
+  'question.reject': 'Confirmed that the reported question Lucía is fine',
+  'safety.see': 'Read a learner’s message (Lucía)',
   'account.suspend': 'Suspended the account Lucía',
   'account.lift': 'Lifted the suspension of Lucía',
-  'account.unpaid_limits': 'Changed how much Lucía can book unpaid',
+  'account.unpaid_limits': 'Changed how many unpaid sessions Lucía can book',
   'invoice.pay': 'Marked invoice Lucía as paid',
   'invoice.reopen': 'Marked invoice Lucía as not paid',
   'credit_note.send': 'Marked the money of credit note Lucía as sent back',
@@ -95,7 +95,7 @@ const sentences: Record<AuditAction, string> = {
   'prompt.stop': 'Stopped the adversarial test of Lucía',
   'prompt.live': 'Let Lucía go live',
   'prompt.rollback': 'Went back to Lucía',
-  'maintenance.begin': 'Closed the site for work on it',
+  'maintenance.begin': 'Closed the site for maintenance',
   'maintenance.end': 'Opened the site again',
 };
 
@@ -107,14 +107,14 @@ test.each(auditActions)('%s is a sentence', async (action) => {
 test.each<[AuditAction, string, string]>([
   ['message.answer', 'question', 'Answered a message (Question)'],
   ['message.answer', 'five', 'Answered a message (Credits)'],
-  ['message.settle', 'privacy', 'Settled a message without an answer (Privacy)'],
+  ['message.settle', 'privacy', 'Closed a message without answering (Privacy)'],
   ['message.reopen', 'mistake', 'Marked a message as waiting again (A mistake)'],
   ['message.reopen', 'tutors', 'Marked a message as waiting again (Tutors)'],
   ['message.reopen', 'booking', 'Marked a message as waiting again (Booking)'],
-  ['safety.see', 'self_harm', 'Read words that a learner wrote (Self-harm)'],
-  ['safety.see', 'threat', 'Read words that a learner wrote (Threat)'],
-  ['safety.see', 'abuse', 'Read words that a learner wrote (Abuse)'],
-  ['safety.see', 'personal_data', 'Read words that a learner wrote (Personal data)'],
+  ['safety.see', 'self_harm', 'Read a learner’s message (Self-harm)'],
+  ['safety.see', 'threat', 'Read a learner’s message (Threat)'],
+  ['safety.see', 'abuse', 'Read a learner’s message (Abuse)'],
+  ['safety.see', 'personal_data', 'Read a learner’s message (Personal data)'],
 ])('%s about %s is “%s”', async (action, subject, text) => {
   const view = await open([{ action, subject }]);
   expect(row(view).split('|')[2]).toBe(text);

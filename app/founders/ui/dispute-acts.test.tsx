@@ -41,12 +41,11 @@ const lost = { state: 'lost', lostMinor: 3200, needsResponse: false } as const;
 
 describe('a disputed payment', () => {
   test.each<[Partial<PaymentDisputeView>[], string, string]>([
-    [[], '|Disputed payments|none waiting|No family’s bank has asked for a payment back.|', ''],
+    [[], '|Disputed payments|none waiting|No disputed payments.|', ''],
     [
       [{}],
       '|Disputed payments|1 waiting|£32.00| |fraudulent, since Fri 27 Nov, 09:00|60 minutes with Lucía, ' +
-        '|Carmen|The bank has taken the money until it decides. Unused credits and the tutor’s pay wait. Send ' +
-        'evidence in Stripe.|Evidence until Wed 9 Dec, 23:59.|Lucía, Tue 24 Nov, 18:00: completed, pay ' +
+        '|Carmen|The bank is holding the money until it decides. Unused credits and the tutor’s pay are on hold. Send evidence in Stripe.|Evidence until Wed 9 Dec, 23:59.|Lucía, Tue 24 Nov, 18:00: completed, pay ' +
         '£25.60. Attendance was marked or a note sent. Our emails went to carmen@example.org.|Open in Stripe' +
         '|disputed|',
       'tag tag-sun',
@@ -54,15 +53,14 @@ describe('a disputed payment', () => {
     [
       [{ state: 'inquiry', needsResponse: false, account: { name: '', email: 'carmen@example.org' } }],
       '|Disputed payments|none waiting|£32.00| |fraudulent, since Fri 27 Nov, 09:00|60 minutes with Lucía, ' +
-        '|carmen@example.org|The bank asks, no money moves yet. Answer in Stripe, or refund the payment ' +
-        'there.|Evidence until Wed 9 Dec, 23:59.|Lucía, Tue 24 Nov, 18:00: completed, pay £25.60. Attendance ' +
+        '|carmen@example.org|The bank is asking; no money has moved yet. Answer in Stripe, or refund the payment there.|Evidence until Wed 9 Dec, 23:59.|Lucía, Tue 24 Nov, 18:00: completed, pay £25.60. Attendance ' +
         'was marked or a note sent. Our emails went to carmen@example.org.|Open in Stripe|inquiry|',
       'tag ',
     ],
     [
       [{ state: 'won', intentId: null, sessions: [{ ...session, state: 'held', attended: false }] }],
       '|Disputed payments|none waiting|£32.00| |fraudulent, since Fri 27 Nov, 09:00|60 minutes with Lucía, ' +
-        '|Carmen|The money stays with us. Credits and pay are free again.' +
+        '|Carmen|The money stays with us. Credits and pay are released.' +
         '|Lucía, Tue 24 Nov, 18:00: held, pay £25.60. No note, and attendance was not marked. Our emails went ' +
         'to carmen@example.org.|won|',
       'tag ',
@@ -70,7 +68,7 @@ describe('a disputed payment', () => {
     [
       [{ state: 'closed', account: null, sessions: [{ ...session, state: 'expired', learnerEmail: null }] }],
       '|Disputed payments|none waiting|£32.00| |fraudulent, since Fri 27 Nov, 09:00|60 minutes with Lucía' +
-        '|Closed; no money moved.|Lucía, Tue 24 Nov, 18:00: not booked, pay £25.60. Attendance was marked or ' +
+        '|Closed. No money moved.|Lucía, Tue 24 Nov, 18:00: not booked, pay £25.60. Attendance was marked or ' +
         'a note sent.|Open in Stripe|closed|',
       'tag ',
     ],
@@ -85,8 +83,7 @@ describe('a disputed payment', () => {
         },
       ],
       '|Disputed payments|1 waiting|£32.00| |fraudulent, since Fri 27 Nov, 09:00|60 minutes with Lucía, ' +
-        '|Carmen|The bank gave the money to the family; the invoice is corrected. Is the tutor’s pay right ' +
-        'like this?|Lucía, Tue 24 Nov, 18:00: somebody was absent, pay £25.60. Attendance was marked or a ' +
+        '|Carmen|The bank gave the money to the family, and we corrected the invoice. Is the tutor’s pay still right?|Lucía, Tue 24 Nov, 18:00: someone was absent, pay £25.60. Attendance was marked or a ' +
         'note sent. Our emails went to carmen@example.org.|Lucía, Tue 24 Nov, 18:00: cancelled, pay £25.60. ' +
         'Attendance was marked or a note sent. Our emails went to carmen@example.org.|Open in Stripe|lost' +
         '|Decide about the pay|',
@@ -95,8 +92,7 @@ describe('a disputed payment', () => {
     [
       [{ ...lost, lostMinor: 3199, decidedAt: '2026-12-20T10:00:00.000Z' }],
       '|Disputed payments|none waiting|£32.00| |fraudulent, since Fri 27 Nov, 09:00|60 minutes with Lucía, ' +
-        '|Carmen|The bank gave the money to the family; the invoice is corrected. Is the tutor’s pay right ' +
-        'like this?|£0.01 of it had gone back to the family before: they have it twice.' +
+        '|Carmen|The bank gave the money to the family, and we corrected the invoice. Is the tutor’s pay still right?|The family has £0.01 twice: we had already refunded it.' +
         '|Lucía, Tue 24 Nov, 18:00: completed, pay £25.60. Attendance was marked or a note sent. Our emails ' +
         'went to carmen@example.org.|Decided on Sun 20 Dec, 10:00.|Open in Stripe|lost|',
       'tag ',
@@ -104,8 +100,7 @@ describe('a disputed payment', () => {
     [
       [{ payment: null, account: null, evidenceDueAt: null, sessions: [] }],
       '|Disputed payments|1 waiting|£32.00| |fraudulent, since Fri 27 Nov, 09:00' +
-        '|We know no payment here that it is about.|The bank has taken the money until it decides. ' +
-        'Unused credits and the tutor’s pay wait. Send evidence in Stripe.|Open in Stripe|disputed|',
+        '|We can’t match it to a payment here.|The bank is holding the money until it decides. Unused credits and the tutor’s pay are on hold. Send evidence in Stripe.|Open in Stripe|disputed|',
       'tag tag-sun',
     ],
     [
@@ -116,11 +111,9 @@ describe('a disputed payment', () => {
         },
       ],
       '|Disputed payments|1 waiting|£32.00| |fraudulent, since Fri 27 Nov, 09:00|Five sessions, |Carmen' +
-        '|The bank has taken the money until it decides. Unused credits and the tutor’s pay wait. Send ' +
-        'evidence in Stripe.|Evidence until Wed 9 Dec, 23:59.|Lucía, Tue 24 Nov, 18:00: booked, pay £25.60. ' +
+        '|The bank is holding the money until it decides. Unused credits and the tutor’s pay are on hold. Send evidence in Stripe.|Evidence until Wed 9 Dec, 23:59.|Lucía, Tue 24 Nov, 18:00: booked, pay £25.60. ' +
         'Attendance was marked or a note sent. Our emails went to carmen@example.org.' +
-        '|Credits used for these sessions stay used. Their pay is not charged back; act on a session if it ' +
-        'should be.|Open in Stripe|disputed|',
+        '|Credits already used for these sessions stay used, and the tutors keep that pay. To change it, open the session.|Open in Stripe|disputed|',
       'tag tag-sun',
     ],
   ])('%o', async (rows, text, tone) => {

@@ -57,17 +57,17 @@ test('an open dispute shows amount, reason, due date, what is known, and the way
 });
 
 test.each([
-  [{ state: 'inquiry' }, 'no money moves yet', 'inquiry'],
+  [{ state: 'inquiry' }, 'no money has moved yet', 'inquiry'],
   [{ state: 'won' }, 'The money stays with us.', 'won'],
-  [{ state: 'closed' }, 'Closed; no money moved.', 'closed'],
-  [{ state: 'lost', lostMinor: 3200 }, 'Is the tutor’s pay right like this?', 'Decide about the pay'],
+  [{ state: 'closed' }, 'Closed. No money moved.', 'closed'],
+  [{ state: 'lost', lostMinor: 3200 }, 'Is the tutor’s pay still right?', 'Decide about the pay'],
   [
     { state: 'lost', lostMinor: 3200, decidedAt: '2026-12-20T10:00:00.000Z' },
     'Decided on',
     'The bank gave the money to the family',
   ],
-  [{ state: 'lost', lostMinor: 1200 }, '£20.00 of it had gone back to the family before', 'lost'],
-  [{ payment: null, account: null, sessions: [] }, 'We know no payment here', 'disputed'],
+  [{ state: 'lost', lostMinor: 1200 }, 'The family has £20.00 twice', 'lost'],
+  [{ payment: null, account: null, sessions: [] }, 'We can’t match it to a payment here', 'disputed'],
   [{ sessions: [{ ...session, attended: false }] }, 'No note, and attendance was not marked.', ''],
 ] as const)('a dispute %o reads “%s”, “%s”', (change, one, other) => {
   const shown = text(change as Partial<PaymentDisputeView>);

@@ -40,18 +40,18 @@ describe('a reported question', () => {
     });
 
   test.each<[Partial<ReportedQuestionView>[], string]>([
-    [[], '|Reported questions|none waiting|No question was reported.|'],
+    [[], '|Reported questions|none waiting|No reported questions.|'],
     [
       [{}],
       '|Reported questions|1 waiting|Linear equations, Fri 20 Nov, 09:00| |linear-two-step 7' +
-        '|“The answer is 4”|Asked: 2x + 1 = 7|Counts as right: 3|waiting|It is wrong|It is right|',
+        '|“The answer is 4”|Asked: 2x + 1 = 7|Expected answer: 3|waiting|The question is wrong|The question is fine|',
     ],
     [
       [{ state: 'upheld', text: '' }, { state: 'rejected' }],
       '|Reported questions|none waiting|Linear equations, Fri 20 Nov, 09:00| |linear-two-step 7' +
-        '|Nothing was written.|Asked: 2x + 1 = 7|Counts as right: 3|taken out' +
+        '|No comment.|Asked: 2x + 1 = 7|Expected answer: 3|removed' +
         '|Linear equations, Fri 20 Nov, 09:00| |linear-two-step 7|“The answer is 4”|Asked: 2x + 1 = 7' +
-        '|Counts as right: 3|counts again|',
+        '|Expected answer: 3|counts again|',
     ],
   ])('%o', async (rows, text) => {
     expect((await open(rows)).shown()).toBe(text);
@@ -59,31 +59,31 @@ describe('a reported question', () => {
 
   test('is marked while it waits', async () => {
     const view = await open([{}, { state: 'upheld' }, { state: 'rejected' }]);
-    expect(['waiting', 'taken out', 'counts again'].map((state) => view.classesOf(state))).toEqual([
+    expect(['waiting', 'removed', 'counts again'].map((state) => view.classesOf(state))).toEqual([
       ['tag tag-sun'],
       ['tag '],
       ['tag tag-success'],
     ]);
-    expect(view.classesOf('It is wrong')).toEqual(['btn btn-sm btn-secondary']);
-    expect(view.classesOf('It is right')).toEqual(['btn btn-sm btn-quiet']);
+    expect(view.classesOf('The question is wrong')).toEqual(['btn btn-sm btn-secondary']);
+    expect(view.classesOf('The question is fine')).toEqual(['btn btn-sm btn-quiet']);
   });
 
   test.each([
-    ['It is wrong', 'upheld'],
-    ['It is right', 'rejected'],
+    ['The question is wrong', 'upheld'],
+    ['The question is fine', 'rejected'],
   ])('“%s” decides it', async (label, decision) => {
     const view = await open([{}], { 'POST /questions/q1/decision': { status: 204 } });
     await view.click(label);
     await until(() => expect(view.toasts()).toHaveLength(1));
-    expect(view.toasts()).toEqual([['Decided. What is believed of the learner was computed again.', 'done']]);
+    expect(view.toasts()).toEqual([['Decided. We recalculated what the learner knows.', 'done']]);
     expect(view.sent('POST /questions/q1/decision')).toEqual([{ decision }]);
   });
 
   test('is decided once', async () => {
     const view = await open([{}], { 'POST /questions/q1/decision': noAnswer });
-    await view.click('It is wrong');
-    await until(() => expect(view.isDisabled('It is right')).toBe(true));
-    expect(view.isDisabled('It is wrong')).toBe(true);
+    await view.click('The question is wrong');
+    await until(() => expect(view.isDisabled('The question is fine')).toBe(true));
+    expect(view.isDisabled('The question is wrong')).toBe(true);
   });
 });
 
@@ -101,15 +101,15 @@ describe('a text that a person should read', () => {
       'GET /safety': { body: { flags: rows.map((row, nth) => ({ ...flag, id: `f${nth + 1}`, ...row })) } },
       ...answers,
     });
-  const note = 'What was done about it (optional)';
+  const note = 'What you did about it (optional)';
 
   test.each<[Partial<SafetyFlagView>[], string]>([
-    [[], '|Safety queue|none waiting|Nothing was written that a person should read.|'],
+    [[], '|Safety queue|none waiting|No messages to read.|'],
     [
       [{}, { kind: 'self_harm' }],
       '|Safety queue|2 waiting|Threat, Fri 20 Nov, 09:00|“Something bad”|waiting' +
-        '|What was done about it (optional)|Mark as read|Self-harm, Fri 20 Nov, 09:00|“Something bad”|waiting' +
-        '|What was done about it (optional)|Mark as read|',
+        '|What you did about it (optional)|Mark as read|Self-harm, Fri 20 Nov, 09:00|“Something bad”|waiting' +
+        '|What you did about it (optional)|Mark as read|',
     ],
     [
       [
@@ -177,23 +177,23 @@ describe('a message', () => {
   test.each<[Partial<MessageView>, string]>([
     [
       { topic: 'question', doubt: 'trap' },
-      '|Contact messages|1 waiting|Question| |Ana, Fri 20 Nov, 09:00|A field that nobody sees was filled in' +
-        '|Where is my invoice?|New| |Answer|Settle without an answer|',
+      '|Contact messages|1 waiting|Question| |Ana, Fri 20 Nov, 09:00|Filled in a hidden field' +
+        '|Where is my invoice?|New| |Answer|Close without answering|',
     ],
     [
       { topic: 'tutors', doubt: 'hurry' },
-      '|Contact messages|1 waiting|Tutors| |Ana, Fri 20 Nov, 09:00|Written faster than people write' +
-        '|Where is my invoice?|New| |Answer|Settle without an answer|',
+      '|Contact messages|1 waiting|Tutors| |Ana, Fri 20 Nov, 09:00|Written faster than a person types' +
+        '|Where is my invoice?|New| |Answer|Close without answering|',
     ],
     [
       { topic: 'five', doubt: 'links' },
-      '|Contact messages|1 waiting|Credits| |Ana, Fri 20 Nov, 09:00|Many addresses of pages' +
-        '|Where is my invoice?|New| |Answer|Settle without an answer|',
+      '|Contact messages|1 waiting|Credits| |Ana, Fri 20 Nov, 09:00|Many links' +
+        '|Where is my invoice?|New| |Answer|Close without answering|',
     ],
     [
       { topic: 'privacy', answeredAt: at, answeredBy: 'eva@example.org' },
-      '|Contact messages|1 waiting|Privacy| |Ana, Fri 20 Nov, 09:00|Where is my invoice?|Settled' +
-        '| by eva@example.org, Fri 20 Nov, 09:00|Answer|Let it wait again|',
+      '|Contact messages|1 waiting|Privacy| |Ana, Fri 20 Nov, 09:00|Where is my invoice?|Closed' +
+        '| by eva@example.org, Fri 20 Nov, 09:00|Answer|Mark as waiting|',
     ],
     [
       {
@@ -204,15 +204,15 @@ describe('a message', () => {
       },
       '|Contact messages|1 waiting|A mistake| |Ana, Fri 20 Nov, 09:00|Where is my invoice?' +
         '|Our answer, Fri 20 Nov, 09:00|Here it is.|Answered| by eva@example.org, Fri 20 Nov, 09:00' +
-        '|Write again|Let it wait again|',
+        '|Write again|Mark as waiting|',
     ],
   ])('%o', async (change, text) => {
     expect((await open(change)).shown()).toBe(text);
   });
 
   test.each<[Partial<MessageView>, string, boolean]>([
-    [{}, 'Settle without an answer', true],
-    [{ answeredAt: at, answeredBy: 'eva@example.org' }, 'Let it wait again', false],
+    [{}, 'Close without answering', true],
+    [{ answeredAt: at, answeredBy: 'eva@example.org' }, 'Mark as waiting', false],
   ])('%o: “%s”', async (change, label, answered) => {
     const view = await open(change, { 'PATCH /messages/m1': { status: 204 } });
     await view.click(label);
@@ -229,7 +229,7 @@ describe('a message', () => {
     const view = await open({ language }, { 'POST /messages/m1/answers': { status: 204 } });
     await view.click('Answer');
     expect(view.shown()).toContain(
-      `|Your answer to Ana|It goes by mail to ana@example.org, with the message quoted below it. They write in ${name}.|Send the answer|Back|`,
+      `|Your answer to Ana|We email it to ana@example.org, with their message quoted below. They write in ${name}.|Send the answer|Back|`,
     );
     await view.fill('Your answer to Ana', 'It is attached.');
     await view.click('Send the answer');
@@ -263,5 +263,5 @@ test('attempts to enter are listed with who, when and what', async () => {
 
 test('no attempt to enter is good news', async () => {
   const view = await openFounders(<SecurityAlerts alerts={[]} />);
-  expect(view.shown()).toBe('|Security alerts|Nobody tried to enter in this range.|');
+  expect(view.shown()).toBe('|Security alerts|No attempts in this period.|');
 });

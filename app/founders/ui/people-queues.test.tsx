@@ -80,8 +80,7 @@ describe('an application to teach', () => {
       'Approve',
       'Approve and send the email',
       'btn btn-primary',
-      '|Approve Eva?|A tutor page is made from the application: paused, at the lowest prices, without ' +
-        'hours. Eva gets an email and sets the hours; after that you set the page active.|Not now' +
+      '|Approve Eva?|We create a tutor page from the application: paused, at the lowest prices, without hours. Eva gets an email and sets the hours. Then you open the page.|Not now' +
         '|Approve and send the email|',
       'approved',
       't1',
@@ -92,7 +91,7 @@ describe('an application to teach', () => {
       'Decline',
       'Decline and send the email',
       'btn btn-danger',
-      '|Decline Eva?|Eva gets an email that says so. The account stays as it is.|Not now' +
+      '|Decline Eva?|Eva gets an email with the decision. The account stays as it is.|Not now' +
         '|Decline and send the email|',
       'declined',
       null,
@@ -142,8 +141,7 @@ describe('a finished page', () => {
     ],
     [
       [{ status: 'left' }],
-      '|Tutors to open|none waiting|No finished page waits to be opened. A page is finished once it has ' +
-        'hours, prices and a meeting link.|',
+      '|Tutors to open|none waiting|No page is ready to open. A page is ready once it has hours, prices and a meeting link.|',
       0,
     ],
   ])('waits to be opened: %o', async (rows, text, count) => {
@@ -208,8 +206,8 @@ describe('a review', () => {
   });
 
   test.each([
-    [false, 'Hide', 'POST /reviews/b1/hide', 'Hidden. The review of Lucía counts no more.'],
-    [true, 'Show again', 'POST /reviews/b1/show', 'Shown again. The review of Lucía counts.'],
+    [false, 'Hide', 'POST /reviews/b1/hide', 'Hidden. This review of Lucía no longer counts.'],
+    [true, 'Show again', 'POST /reviews/b1/show', 'Shown again. This review of Lucía counts.'],
   ])('hidden %s: “%s”', async (hidden, label, route, toast) => {
     const view = await open([{ hidden }], { [route]: { status: 204 } });
     await view.click(label);

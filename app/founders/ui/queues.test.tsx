@@ -64,24 +64,21 @@ describe('refunds that need a person', () => {
 
   test('one that the bank returned has instructions for the founder', () => {
     expect(page({})).toBe(
-      '£31.00 Another amount than asked for, Fri 20 Nov, 09:00 A session We do not try again. ' +
-        'Give back £31.00 at Stripe in one refund, where this payment has the number below; this ' +
-        'entry, or another one of the same payment and sum, then leaves the list by itself. If ' +
-        'that is not possible, send the money another way and say so here. waiting Made by hand',
+      '£31.00 Not the amount we asked for, Fri 20 Nov, 09:00 A session We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that does not work, send the money another way and mark it here. waiting Made by hand',
     );
   });
 
   test('one whose credits were used states the amount used', () => {
     expect(page({ state: 'done', usedMinor: 1050, reason: 'given_back' })).toBe(
       '£31.00 Credits given back, Fri 20 Nov, 09:00 A session £31.00 went back, but £10.50 of ' +
-        'it had been used for sessions already. Decide whether to ask for it, then say so here. ' +
+        'it had already paid for sessions. Decide whether to ask for it back, then mark it here. ' +
         'waiting Dealt with',
     );
   });
 
   test.each([
-    ['sent', 1, 'Stripe has it and the bank has not answered yet. Nothing to do. on its way'],
-    ['waiting', 2, 'Tried 2 times. We go on trying; nothing to do. tried again'],
+    ['sent', 1, 'Stripe has it; the bank has not answered yet. Nothing to do. on its way'],
+    ['waiting', 2, 'Tried 2 times. We keep trying. Nothing to do. tried again'],
   ])('one that is %s needs no action', (state, tries, shown) => {
     const row = html(<Refund refund={{ ...refund, state: state as 'sent', tries }} />);
     expect(textOf(row)).toContain(shown);
@@ -92,10 +89,7 @@ describe('refunds that need a person', () => {
   test('the payment, Stripe’s reason and the person are shown if known', () => {
     const account = { name: 'Carmen', email: 'carmen@example.org' };
     expect(page({ account, intentId: 'pi_1', failure: 'expired_card', reason: 'new_reason' })).toBe(
-      '£31.00 new_reason, Fri 20 Nov, 09:00 A session, Carmen We do not try again. Give back ' +
-        '£31.00 at Stripe in one refund, where this payment has the number below; this entry, or ' +
-        'another one of the same payment and sum, then leaves the list by itself. If that is not ' +
-        'possible, send the money another way and say so here. Stripe says: expired_card Payment ' +
+      '£31.00 new_reason, Fri 20 Nov, 09:00 A session, Carmen We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that does not work, send the money another way and mark it here. Stripe says: expired_card Payment ' +
         'pi_1 waiting Made by hand',
     );
     expect(page({ account: { ...account, name: '' } })).toContain('A session, carmen@example.org');
@@ -104,24 +98,30 @@ describe('refunds that need a person', () => {
   test('the list shows the number of open refunds', () => {
     const refunds = [refund, { ...refund, id: 'r2', state: 'sent' }];
     expect(text(<Refunds />, [[refundsQuery.queryKey, { refunds, more: false }]])).toMatch(
-      /^Refunds that need a person 1 waiting £31\.00/,
+      /^Refunds to settle by hand 1 waiting £31\.00/,
     );
     expect(text(<Refunds />, [[refundsQuery.queryKey, { refunds, more: true }]])).toContain(
-      'There are more; the next ones appear as these are dealt with.',
+      'There are more. They appear as you settle these.',
     );
     expect(text(<Refunds />, [[refundsQuery.queryKey, { refunds: [], more: false }]])).toBe(
-      'Refunds that need a person none waiting Every refund goes by itself at the moment.',
+      'Refunds to settle by hand none waiting All refunds are going through automatically.',
     );
   });
 
   test.each([
-    ['failed', 0, 'Made by hand', 'Did £31.00 go back?', 'The learner then reads that the money went back'],
+    [
+      'failed',
+      0,
+      'Made by hand',
+      'Have you sent £31.00 back?',
+      'The payer then sees that the money went back',
+    ],
     [
       'done',
       1050,
       'Dealt with',
-      'Is £10.50 dealt with?',
-      'The entry leaves this list and stands in the audit log.',
+      'Have you dealt with £10.50?',
+      'The entry leaves this list and stays in the audit log.',
     ],
   ])(
     'a %s one with %i used can be settled after a confirmation',
@@ -152,7 +152,7 @@ describe('refunds that need a person', () => {
       .find(({ textContent, localName }) => localName === 'button' && textContent === 'Made by hand')!;
     await view.fire(confirm, 'onClick');
     await until(() => expect(view.text()).toContain(shown));
-    expect(view.text()).toContain('Did £31.00 go back?');
+    expect(view.text()).toContain('Have you sent £31.00 back?');
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 });
@@ -178,24 +178,20 @@ describe('invoices by bank transfer', () => {
 
   test('each has its amount, its dates and the next step', () => {
     expect(page({})).toBe(
-      'Invoices by transfer 1 waiting C-2026-1, £32.00 Carmen · due Tue 24 Nov, 18:00 The money ' +
-        'is there',
+      'Invoices by transfer 1 waiting C-2026-1, £32.00 Carmen · due Tue 24 Nov, 18:00 Mark as paid',
     );
     expect(page({ paidAt })).toBe(
       'Invoices by transfer none waiting C-2026-1, £32.00 Carmen · due Tue 24 Nov, 18:00 · paid ' +
-        'Sun 22 Nov, 10:00 It is not there',
+        'Sun 22 Nov, 10:00 Mark as unpaid',
     );
     expect(page({ kind: 'credit_note', dueAt: null })).toBe(
-      'Invoices by transfer 1 waiting Send back £32.00 (C-2026-1) Carmen The money is sent',
+      'Invoices by transfer 1 waiting Send back £32.00 (C-2026-1) Carmen Mark as sent',
     );
     expect(page({ kind: 'credit_note', dueAt: null, paidAt })).toBe(
       'Invoices by transfer none waiting Send back £32.00 (C-2026-1) Carmen · sent back Sun 22 ' +
-        'Nov, 10:00 It is not sent',
+        'Nov, 10:00 Mark as not sent',
     );
-    expect(page()).toBe(
-      'Invoices by transfer none waiting No invoice waits for its money, and no money waits to ' +
-        'be sent back.',
-    );
+    expect(page()).toBe('Invoices by transfer none waiting No unpaid invoices, and nothing to send back.');
   });
 });
 
@@ -214,15 +210,15 @@ describe('the booking status of a tutor', () => {
   const consequences: Record<string, string> = {
     active:
       'Open Lucía for bookings?Lucía appears in the search at once, with these prices and hours.Not nowOpen for bookings',
-    paused: 'Pause Lucía?Nobody can book Lucía any more. The 2 sessions ahead stay.Not nowPause',
+    paused: 'Pause Lucía?Nobody will be able to book Lucía. The 2 upcoming sessions stay.Not nowPause',
   };
 
   test('each status has its text and its action', () => {
     expect(page({ status: 'active' })).toBe('active People can book Lucía. Pause');
-    expect(page({})).toBe('paused Nobody can book Lucía. Booked sessions stay. Open for bookings');
+    expect(page({})).toBe('paused Nobody can book Lucía. Sessions already booked stay. Open for bookings');
     expect(page({ status: 'left' })).toBe('left Lucía does not teach here any more.');
     expect(page({ missing: ['hours', 'prices'] })).toBe(
-      'paused Nobody can book Lucía. Booked sessions stay. Lucía cannot be booked yet. Missing: weekly ' +
+      'paused Nobody can book Lucía. Sessions already booked stay. Lucía cannot be booked yet. Missing: weekly ' +
         'hours, prices. Open for bookings',
     );
   });
@@ -269,7 +265,7 @@ describe('the overview of open items', () => {
 
   test('each queue with open items is a link, the most urgent first', () => {
     expect(text(<Waits numbers={numbers(2, 3)} />, data(true))).toBe(
-      'Waiting for you Safety queue (1) Reported absences (1) Disputed payments (1) Refunds that need a person (1) ' +
+      'Waiting for you Safety queue (1) Reported absences (1) Disputed payments (1) Refunds to settle by hand (1) ' +
         'Invoices by transfer (1) Tutors’ pay (1) Tutor applications (2) Tutors to open (1) Contact messages (3)',
     );
     expect(html(<Waits numbers={numbers(0, 1)} />, data(true)).match(/href="[^"]+"/g)).toEqual([
@@ -285,7 +281,7 @@ describe('the overview of open items', () => {
   });
 
   test('says that nothing is open only after everything has loaded', () => {
-    expect(text(<Waits numbers={numbers(0, 0)} />, data(false))).toBe('Nothing waits for you.');
+    expect(text(<Waits numbers={numbers(0, 0)} />, data(false))).toBe('Nothing is waiting for you.');
     expect(text(<Waits numbers={undefined} />, data(false))).toBe('Waiting for you');
   });
 });
@@ -314,18 +310,18 @@ describe('messages and flagged texts', () => {
   test('a message is new, answered or closed', () => {
     expect(page({})).toBe(
       'Contact messages 1 waiting Booking Ana, Fri 20 Nov, 09:00 Where is my invoice? New ' +
-        'Answer Settle without an answer',
+        'Answer Close without answering',
     );
     expect(
       page({ ...answered, answers: [{ text: 'It is attached.', at: '2026-11-21T09:00:00.000Z' }] }),
     ).toBe(
       'Contact messages none waiting Booking Ana, Fri 20 Nov, 09:00 Where is my invoice? Our ' +
         'answer, Sat 21 Nov, 09:00 It is attached. Answered by Eva, Sat 21 Nov, 09:00 Write again ' +
-        'Let it wait again',
+        'Mark as waiting',
     );
     expect(page(answered)).toBe(
       'Contact messages none waiting Booking Ana, Fri 20 Nov, 09:00 Where is my invoice? ' +
-        'Settled by Eva, Sat 21 Nov, 09:00 Answer Let it wait again',
+        'Closed by Eva, Sat 21 Nov, 09:00 Answer Mark as waiting',
     );
     expect(page({}, 7)).toContain('7 waiting');
   });
@@ -341,7 +337,7 @@ describe('messages and flagged texts', () => {
       client: clientOf(data({})),
     });
     await view.click('Answer');
-    expect(view.text()).toContain('It goes by mail to ana@example.org');
+    expect(view.text()).toContain('We email it to ana@example.org');
     expect(view.text()).toContain('They write in Spanish.');
     expect(view.find('Send the answer')?.hasAttribute('disabled')).toBe(true);
     await view.fill('Your answer to Ana', 'It is attached.');
@@ -366,8 +362,7 @@ describe('messages and flagged texts', () => {
     };
     const flags = (change: object): Data => [[safetyQuery.queryKey, { flags: [{ ...flag, ...change }] }]];
     expect(text(<SafetyFlags />, flags({}))).toBe(
-      'Safety queue 1 waiting Self-harm, Fri 20 Nov, 09:00 “I am so sad” waiting What was done ' +
-        'about it (optional) Mark as read',
+      'Safety queue 1 waiting Self-harm, Fri 20 Nov, 09:00 “I am so sad” waiting What you did about it (optional) Mark as read',
     );
     expect(text(<SafetyFlags />, flags({ state: 'seen', note: 'Called the family' }))).toBe(
       'Safety queue none waiting Self-harm, Fri 20 Nov, 09:00 “I am so sad” Note: Called the ' +

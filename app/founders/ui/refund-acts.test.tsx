@@ -40,60 +40,50 @@ describe('a refund', () => {
   test.each<[Partial<TroubledRefund>, string]>([
     [
       {},
-      '|Refunds that need a person|1 waiting|£31.00| |Session cancelled, Fri 20 Nov, 09:00|A session' +
-        '|We do not try again. Give back £31.00 at Stripe in one refund, where this payment has the number ' +
-        'below; this entry, or another one of the same payment and sum, then leaves the list by itself. If ' +
-        'that is not possible, send the money another way and say so here.|waiting|Made by hand|',
+      '|Refunds to settle by hand|1 waiting|£31.00| |Session cancelled, Fri 20 Nov, 09:00|A session' +
+        '|We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that does not work, send the money another way and mark it here.|waiting|Made by hand|',
     ],
     [
       { reason: 'absent', state: 'done', usedMinor: 1 },
-      '|Refunds that need a person|1 waiting|£31.00| |Absence, or decided by us, Fri 20 Nov, 09:00' +
-        '|A session|£31.00 went back, but £0.01 of it had been used for sessions already. Decide whether to ' +
-        'ask for it, then say so here.|waiting|Dealt with|',
+      '|Refunds to settle by hand|1 waiting|£31.00| |Absence, or decided by us, Fri 20 Nov, 09:00' +
+        '|A session|£31.00 went back, but £0.01 of it had already paid for sessions. Decide whether to ask for it back, then mark it here.|waiting|Dealt with|',
     ],
     [
       { reason: 'made_elsewhere', state: 'done' },
-      '|Refunds that need a person|1 waiting|£31.00| |Given back at Stripe, Fri 20 Nov, 09:00|A session' +
-        '|Somebody gave back £31.00 in Stripe. Invoice and pay have been corrected, and both sides informed. ' +
-        'Check that this is right, then say so here.|made by hand|Dealt with|',
+      '|Refunds to settle by hand|1 waiting|£31.00| |Refunded in Stripe, Fri 20 Nov, 09:00|A session' +
+        '|Someone refunded £31.00 in Stripe. We corrected the invoice and the pay, and both sides know. Check that it is right, then mark it here.|made by hand|Dealt with|',
     ],
     [
       { reason: 'time_gone', state: 'sent' },
-      '|Refunds that need a person|none waiting|£31.00| |Paid when the time was gone, Fri 20 Nov, 09:00' +
-        '|A session|Stripe has it and the bank has not answered yet. Nothing to do.|on its way|',
+      '|Refunds to settle by hand|none waiting|£31.00| |Paid after the time was taken, Fri 20 Nov, 09:00' +
+        '|A session|Stripe has it; the bank has not answered yet. Nothing to do.|on its way|',
     ],
     [
       { reason: 'given_back', state: 'waiting', tries: 1 },
-      '|Refunds that need a person|none waiting|£31.00| |Credits given back, Fri 20 Nov, 09:00|A session' +
-        '|Tried 1 time. We go on trying; nothing to do.|tried again|',
+      '|Refunds to settle by hand|none waiting|£31.00| |Credits given back, Fri 20 Nov, 09:00|A session' +
+        '|Tried 1 time. We keep trying. Nothing to do.|tried again|',
     ],
     [
       { reason: 'disputed', state: 'waiting', tries: 3 },
-      '|Refunds that need a person|none waiting|£31.00| |Given back by a lost dispute, Fri 20 Nov, 09:00' +
-        '|A session|Tried 3 times. We go on trying; nothing to do.|tried again|',
+      '|Refunds to settle by hand|none waiting|£31.00| |Lost dispute, Fri 20 Nov, 09:00' +
+        '|A session|Tried 3 times. We keep trying. Nothing to do.|tried again|',
     ],
     [
       { reason: 'wrong_amount', asked: gbp(3200), intentId: 'pi_1', failure: 'expired_card' },
-      '|Refunds that need a person|1 waiting|£31.00| |Another amount than asked for, Fri 20 Nov, 09:00' +
-        '|A session|We do not try again. Give back £31.00 at Stripe in one refund, where this payment has the ' +
-        'number below; this entry, or another one of the same payment and sum, then leaves the list by ' +
-        'itself. If that is not possible, send the money another way and say so here.' +
+      '|Refunds to settle by hand|1 waiting|£31.00| |Not the amount we asked for, Fri 20 Nov, 09:00' +
+        '|A session|We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that does not work, send the money another way and mark it here.' +
         '|Asked for: £32.00. Paid: £31.00.|Stripe says: expired_card|Payment pi_1|waiting|Made by hand|',
     ],
     [
       { failure: 'expired_card', failedAt: '2026-11-24T18:00:00.000Z' },
-      '|Refunds that need a person|1 waiting|£31.00| |Session cancelled, Fri 20 Nov, 09:00|A session' +
-        '|We do not try again. Give back £31.00 at Stripe in one refund, where this payment has the number ' +
-        'below; this entry, or another one of the same payment and sum, then leaves the list by itself. If ' +
-        'that is not possible, send the money another way and say so here.' +
+      '|Refunds to settle by hand|1 waiting|£31.00| |Session cancelled, Fri 20 Nov, 09:00|A session' +
+        '|We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that does not work, send the money another way and mark it here.' +
         '|Stripe says: expired_card, Tue 24 Nov, 18:00|waiting|Made by hand|',
     ],
     [
       { reason: 'something_new', account: { name: '', email: 'carmen@example.org' } },
-      '|Refunds that need a person|1 waiting|£31.00| |something_new, Fri 20 Nov, 09:00|A session, ' +
-        '|carmen@example.org|We do not try again. Give back £31.00 at Stripe in one refund, where this ' +
-        'payment has the number below; this entry, or another one of the same payment and sum, then leaves ' +
-        'the list by itself. If that is not possible, send the money another way and say so here.|waiting' +
+      '|Refunds to settle by hand|1 waiting|£31.00| |something_new, Fri 20 Nov, 09:00|A session, ' +
+        '|carmen@example.org|We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that does not work, send the money another way and mark it here.|waiting' +
         '|Made by hand|',
     ],
   ])('%o', async (change, text) => {
@@ -116,28 +106,25 @@ describe('a refund', () => {
   test('of a list without open ones leaves the number unmarked', async () => {
     const view = await openRefunds([{ state: 'sent' }], {}, true);
     expect(view.classesOf('none waiting')).toEqual(['small muted']);
-    expect(view.classesOf('There are more; the next ones appear as these are dealt with.')).toEqual([
-      'small muted',
-    ]);
+    expect(view.classesOf('There are more. They appear as you settle these.')).toEqual(['small muted']);
   });
 
   test.each<[Partial<TroubledRefund>, string, string]>([
     [
       {},
       'Made by hand',
-      '|Did £31.00 go back?|The learner then reads that the money went back, and we do not try again. Say ' +
-        'so only once it has left your account.|Not now|Made by hand|',
+      '|Have you sent £31.00 back?|The payer then sees that the money went back, and we stop trying. Confirm only once it has left your account.|Not now|Made by hand|',
     ],
     [
       { state: 'done', usedMinor: 1050 },
       'Dealt with',
-      '|Is £10.50 dealt with?|The entry leaves this list and stands in the audit log. Nothing is charged.' +
+      '|Have you dealt with £10.50?|The entry leaves this list and stays in the audit log. Nothing is charged.' +
         '|Not now|Dealt with|',
     ],
     [
       { state: 'done' },
       'Dealt with',
-      '|Is £31.00 noted?|The entry leaves this list and stands in the audit log. Nothing is charged.' +
+      '|Have you checked £31.00?|The entry leaves this list and stays in the audit log. Nothing is charged.' +
         '|Not now|Dealt with|',
     ],
   ])('%o is settled after a confirmation', async (change, label, text) => {
@@ -147,7 +134,7 @@ describe('a refund', () => {
     expect(view.acts()).toEqual([]);
     await view.confirm(label);
     await until(() => expect(view.dialog()).toBeNull());
-    expect(view.toasts()).toEqual([['Noted. It stands in the audit log.', 'done']]);
+    expect(view.toasts()).toEqual([['Saved in the audit log.', 'done']]);
     expect(view.acts()).toEqual(['POST /refunds/r1/settle']);
     await until(() => expect(view.count('GET /refunds')).toBe(2));
   });
@@ -196,28 +183,21 @@ describe('an invoice by transfer', () => {
     });
 
   test.each<[Partial<typeof invoice>[], string]>([
-    [
-      [],
-      '|Invoices by transfer|none waiting|No invoice waits for its money, and no money waits to be sent ' +
-        'back.|',
-    ],
-    [
-      [{}],
-      '|Invoices by transfer|1 waiting|C-2026-1, £32.00|Carmen · due Tue 24 Nov, 18:00|The money is there|',
-    ],
+    [[], '|Invoices by transfer|none waiting|No unpaid invoices, and nothing to send back.|'],
+    [[{}], '|Invoices by transfer|1 waiting|C-2026-1, £32.00|Carmen · due Tue 24 Nov, 18:00|Mark as paid|'],
     [
       [{ paidAt }],
       '|Invoices by transfer|none waiting|C-2026-1, £32.00|Carmen · due Tue 24 Nov, 18:00 · paid Sun 22 ' +
-        'Nov, 10:00|It is not there|',
+        'Nov, 10:00|Mark as unpaid|',
     ],
     [
       [{ kind: 'credit_note', dueAt: null }],
-      '|Invoices by transfer|1 waiting|Send back £32.00 (C-2026-1)|Carmen|The money is sent|',
+      '|Invoices by transfer|1 waiting|Send back £32.00 (C-2026-1)|Carmen|Mark as sent|',
     ],
     [
       [{ kind: 'credit_note', dueAt: null, paidAt }, { owed: gbp(0) }],
       '|Invoices by transfer|1 waiting|Send back £32.00 (C-2026-1)|Carmen · sent back Sun 22 Nov, 10:00' +
-        '|It is not sent|C-2026-1, £0.00|Carmen · due Tue 24 Nov, 18:00|The money is there|',
+        '|Mark as not sent|C-2026-1, £0.00|Carmen · due Tue 24 Nov, 18:00|Mark as paid|',
     ],
   ])('%o', async (rows, text) => {
     const view = await open(rows);
@@ -225,14 +205,14 @@ describe('an invoice by transfer', () => {
   });
 
   test.each([
-    [{}, 'The money is there', { paid: true }],
-    [{ paidAt }, 'It is not there', { paid: false }],
-    [{ kind: 'credit_note' }, 'The money is sent', { paid: true }],
-    [{ kind: 'credit_note', paidAt }, 'It is not sent', { paid: false }],
+    [{}, 'Mark as paid', { paid: true }],
+    [{ paidAt }, 'Mark as unpaid', { paid: false }],
+    [{ kind: 'credit_note' }, 'Mark as sent', { paid: true }],
+    [{ kind: 'credit_note', paidAt }, 'Mark as not sent', { paid: false }],
   ])('%o is marked: %s', async (change, label, body) => {
     const view = await open([change], { 'PATCH /invoices/i1': { status: 204 } });
     await view.click(label);
-    await until(() => expect(view.toasts()).toEqual([['Noted. It stands in the audit log.', 'done']]));
+    await until(() => expect(view.toasts()).toEqual([['Saved in the audit log.', 'done']]));
     expect(view.sent('PATCH /invoices/i1')).toEqual([body]);
     await until(() => expect(view.count('GET /invoices')).toBe(2));
   });
@@ -242,16 +222,16 @@ describe('an invoice by transfer', () => {
     [new Error('offline'), unreachable],
   ])('that cannot be marked says so and is read again: %o', async (answer, text) => {
     const view = await open([{}], { 'PATCH /invoices/i1': answer });
-    await view.click('The money is there');
+    await view.click('Mark as paid');
     await until(() => expect(view.toasts()).toEqual([[text, 'destructive']]));
     await until(() => expect(view.count('GET /invoices')).toBe(2));
   });
 
   test('is not marked a second time while the first answer is awaited', async () => {
     const view = await open([{}, { paidAt }], { 'PATCH /invoices/i1': noAnswer });
-    await view.click('The money is there');
-    await until(() => expect(view.isDisabled('The money is there')).toBe(true));
-    expect(view.isDisabled('It is not there')).toBe(true);
+    await view.click('Mark as paid');
+    await until(() => expect(view.isDisabled('Mark as paid')).toBe(true));
+    expect(view.isDisabled('Mark as unpaid')).toBe(true);
   });
 
   test('of many is shown page by page, each once; settled ones beyond the fifth are folded', async () => {

@@ -39,7 +39,7 @@ test.each([
   [{ claimedBy: 'tutor', absent: 'learner' }, 'The tutor says: the learner did not come', ''],
   [{ claimedBy: 'tutor', absent: 'tutor' }, 'The tutor says: I did not come', ''],
   [{ objection: 'attended', disputed: true }, 'That is not right', 'to decide'],
-  [{ objection: 'other_side_absent', disputed: true }, 'whoever reported it was the one absent', 'to decide'],
+  [{ objection: 'other_side_absent', disputed: true }, 'The person who reported it did not.', 'to decide'],
   [
     { familyAttended: true, statements: { learner: 'We waited.', tutor: null } },
     'The family writes: We waited.',

@@ -34,7 +34,7 @@ const reason = 'Reason, for the audit log';
 
 describe('the pay of a tutor', () => {
   test.each<[Partial<OpenPay>[], string]>([
-    [[], '|Tutors’ pay|nothing due|No tutor is owed anything, and nothing is waiting.|'],
+    [[], '|Tutors’ pay|nothing due|Nothing to pay out, nothing on hold.|'],
     [[{}], '|Tutors’ pay|1 due|Lucía Restrepo|Due: £25.60|Mark as paid|'],
     [
       [{ waitingMinor: 1280 }, { currency: 'EUR', dueMinor: 1 }],
@@ -68,14 +68,13 @@ describe('the pay of a tutor', () => {
       { dueMinor: -1280 },
       'Mark as paid back',
       '|Has Lucía Restrepo paid back £12.80?|Confirm once the money has arrived, or once you and Lucía ' +
-        'Restrepo have settled it another way. What Lucía Restrepo earns next is deducted no more.|Not now' +
+        'Restrepo have settled it another way. We then stop deducting it from Lucía Restrepo’s pay.|Not now' +
         '|Mark as paid back|',
     ],
     [
       { dueMinor: 0 },
       'Close',
-      '|Close these lines of Lucía Restrepo?|They cancel each other out: nothing is to be paid. The ' +
-        'statement then shows them as settled.|Not now|Close|',
+      '|Close these lines of Lucía Restrepo?|They cancel each other out: there is nothing to pay. The statement then shows them as settled.|Not now|Close|',
     ],
   ])('%o is settled after a confirmation', async (change, label, text) => {
     const view = await open([change], { 'POST /pay/payouts': { status: 204 } });
@@ -87,7 +86,7 @@ describe('the pay of a tutor', () => {
     expect(view.sent('POST /pay/payouts')).toEqual([
       { tutorId: 't1', currency: 'GBP', amountMinor: change.dueMinor ?? 2560, version: 'a1' },
     ]);
-    expect(view.toasts()).toEqual([['Noted. It stands in the audit log.', 'done']]);
+    expect(view.toasts()).toEqual([['Saved in the audit log.', 'done']]);
     await until(() => expect(view.count('GET /pay')).toBe(2));
   });
 
@@ -120,14 +119,13 @@ describe('an unpaid session', () => {
       'pay',
       'btn btn-primary',
       '|Approve £12.80 although the family has not paid?|Reason, for the audit log' +
-        '|It then counts as due to the tutor.|Not now|Approve the pay|',
+        '|It becomes due to the tutor.|Not now|Approve the pay|',
     ],
     [
       'Write off',
       'write_off',
       'btn btn-primary',
-      '|Write off £12.80?|Reason, for the audit log|The tutor reads that it will not be paid. If the family ' +
-        'pays after all, it is due again.|Not now|Write off|',
+      '|Write off £12.80?|Reason, for the audit log|The tutor sees that it will not be paid. If the family pays after all, it becomes due again.|Not now|Write off|',
     ],
   ])('“%s” needs a reason', async (label, decision, kind, text) => {
     const view = await open([{ dueMinor: 0, overdue: [line] }], {
@@ -144,7 +142,7 @@ describe('an unpaid session', () => {
     await view.confirm(label);
     await until(() => expect(view.dialog()).toBeNull());
     expect(view.sent('POST /pay/lines/l1/decision')).toEqual([{ decision, reason: 'They moved away.' }]);
-    expect(view.toasts()).toEqual([['Noted. It stands in the audit log.', 'done']]);
+    expect(view.toasts()).toEqual([['Saved in the audit log.', 'done']]);
   });
 
   test('whose decision is refused keeps the reason', async () => {

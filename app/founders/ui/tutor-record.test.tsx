@@ -42,17 +42,17 @@ describe('the record of a tutor', () => {
   test.each<[Partial<TutorRecordView>, string]>([
     [
       {},
-      '|Record|Subjects|algebra|Languages|Spanish and English|City and zone|Bogotá, America/Bogota|Mail' +
+      '|Details|Subjects|algebra|Languages|Spanish and English|City and zone|Bogotá, America/Bogota|Email' +
         '|lucia@example.org|Rating|4.9 from 12 sessions|Algebra with patience|I have taught for ten years.|',
     ],
     [
       { email: null, rating: null, headline: '', subjects: ['algebra', 'origami'] },
-      '|Record|Subjects|algebra and origami|Languages|Spanish and English|City and zone' +
-        '|Bogotá, America/Bogota|Mail|none|Rating|no rated session yet|I have taught for ten years.|',
+      '|Details|Subjects|algebra and origami|Languages|Spanish and English|City and zone' +
+        '|Bogotá, America/Bogota|Email|none|Rating|no rated session yet|I have taught for ten years.|',
     ],
     [
       { rating: { average: 5, count: 1 }, languages: ['fr'] },
-      '|Record|Subjects|algebra|Languages|French|City and zone|Bogotá, America/Bogota|Mail' +
+      '|Details|Subjects|algebra|Languages|French|City and zone|Bogotá, America/Bogota|Email' +
         '|lucia@example.org|Rating|5 from 1 session|Algebra with patience|I have taught for ten years.|',
     ],
   ])('names subjects, languages, city, mail and rating: %o', async (change, text) => {
@@ -106,7 +106,7 @@ describe('the record of a tutor', () => {
     const view = await openFounders(<Hours tutor={{ ...lucia, hours, exceptions: [...exceptions] }} />);
     expect(view.shown()).toBe(
       '|Weekly hours|Bogotá time|Monday|09:00–12:00, 14:00–18:30|Tuesday|closed|Wednesday|closed|Thursday' +
-        '|closed|Friday|closed|Saturday|closed|Sunday|closed|Dates that differ|24 – 26 Dec|closed|30 Dec' +
+        '|closed|Friday|closed|Saturday|closed|Sunday|closed|Exceptions|24 – 26 Dec|closed|30 Dec' +
         '|closed 09:00–10:00|2 Jan|open 00:00–24:00|3 Jan|open 08:00–09:30|',
     );
     expect(view.classesOf('closed').slice(0, 5)).toEqual(['muted', 'muted', 'muted', 'muted', 'muted']);
@@ -117,17 +117,17 @@ describe('the record of a tutor', () => {
     [
       {},
       '|Rules|Notice: 12 hours|Bookable 30 days ahead|At most 4 sessions a day' +
-        '|10 minutes free after each session|All money back until 24 hours before|',
+        '|10 minutes free after each session|Full refund up to 24 hours before|',
     ],
     [
       { notice: 60, windowDays: 1, dailyLimit: 1, bufferAfter: 1, cancellationHours: 1 },
       '|Rules|Notice: 1 hour|Bookable 1 day ahead|At most 1 session a day|1 minute free after each session' +
-        '|All money back until 1 hour before|',
+        '|Full refund up to 1 hour before|',
     ],
     [
       { notice: 90, bufferAfter: 0 },
       '|Rules|Notice: 2 hours|Bookable 30 days ahead|At most 4 sessions a day' +
-        '|0 minutes free after each session|All money back until 24 hours before|',
+        '|0 minutes free after each session|Full refund up to 24 hours before|',
     ],
   ])('has its rules: %o', async (change, text) => {
     const view = await openFounders(<Rules tutor={{ ...lucia, rules: { ...lucia.rules, ...change } }} />);
@@ -151,9 +151,9 @@ describe('the record of a tutor', () => {
     ] as const;
     const view = await openFounders(<Sessions tutor={{ ...lucia, sessions: [...sessions] }} />);
     expect(view.shown()).toBe(
-      '|Sessions|When|Kind|State|Price|Open|Tue 24 Nov, 18:00|Trial, 30 min|ahead|£10|Open' +
-        '|Tue 24 Nov, 18:00|Session, 60 min|took place|£10|Open|Tue 24 Nov, 18:00|Long session, 90 min' +
-        '|cancelled|£45.50|Open|Tue 24 Nov, 18:00|Trial, 30 min|not attended|£10|Open|',
+      '|Sessions|When|Kind|State|Price|Open|Tue 24 Nov, 18:00|Trial, 30 min|upcoming|£10|Open' +
+        '|Tue 24 Nov, 18:00|Session, 60 min|completed|£10|Open|Tue 24 Nov, 18:00|Long session, 90 min' +
+        '|cancelled|£45.50|Open|Tue 24 Nov, 18:00|Trial, 30 min|no-show|£10|Open|',
     );
     expect(view.links().map(([, to]) => to)).toEqual([
       '/founder-hub?booking=b1',
@@ -183,13 +183,13 @@ describe('the status of a tutor', () => {
     [{}, '|active|People can book Lucía.|Pause|', 'tag tag-success'],
     [
       { status: 'paused' },
-      '|paused|Nobody can book Lucía. Booked sessions stay.|Open for bookings|',
+      '|paused|Nobody can book Lucía. Sessions already booked stay.|Open for bookings|',
       'tag tag-warning',
     ],
     [{ status: 'left' }, '|left|Lucía does not teach here any more.|', 'tag '],
     [
       { status: 'paused', missing: ['hours', 'prices', 'meeting'] },
-      '|paused|Nobody can book Lucía. Booked sessions stay.|Lucía cannot be booked yet. Missing: weekly ' +
+      '|paused|Nobody can book Lucía. Sessions already booked stay.|Lucía cannot be booked yet. Missing: weekly ' +
         'hours, prices, a meeting link.|Open for bookings|',
       'tag tag-warning',
     ],
@@ -206,21 +206,21 @@ describe('the status of a tutor', () => {
     [
       { sessionsAhead: 0 },
       'Pause',
-      '|Pause Lucía?|Nobody can book Lucía any more. No session is ahead.|Not now|Pause|',
+      '|Pause Lucía?|Nobody will be able to book Lucía. There are no upcoming sessions.|Not now|Pause|',
       'btn btn-danger',
       'Lucía is paused.',
     ],
     [
       { sessionsAhead: 1 },
       'Pause',
-      '|Pause Lucía?|Nobody can book Lucía any more. The one session ahead stays.|Not now|Pause|',
+      '|Pause Lucía?|Nobody will be able to book Lucía. The upcoming session stays.|Not now|Pause|',
       'btn btn-danger',
       'Lucía is paused.',
     ],
     [
       {},
       'Pause',
-      '|Pause Lucía?|Nobody can book Lucía any more. The 2 sessions ahead stay.|Not now|Pause|',
+      '|Pause Lucía?|Nobody will be able to book Lucía. The 2 upcoming sessions stay.|Not now|Pause|',
       'btn btn-danger',
       'Lucía is paused.',
     ],
@@ -275,7 +275,7 @@ test('all tutors are listed with their status and what they lack', async () => {
     'GET /tutors': { body: { tutors } },
   });
   expect(view.shown()).toBe(
-    '|Tutors|1 active, 2 paused, 3 left|Tutor|Status|Lacks|Sessions ahead|Lucía| Bogotá|active|–|2|Eva' +
+    '|Tutors|1 active, 2 paused, 3 left|Tutor|Status|Missing|Upcoming sessions|Lucía| Bogotá|active|–|2|Eva' +
       '| Sevilla|paused|a meeting link, weekly hours|0|Jo| Bogotá|left|–|2|',
   );
   expect(view.links()).toEqual([
@@ -289,5 +289,5 @@ test('a list without tutors says so', async () => {
   const view = await openFounders(<TutorsTable counts={undefined} />, {
     'GET /tutors': { body: { tutors: [] } },
   });
-  expect(view.shown()).toBe('|Tutors|There is no tutor yet.|');
+  expect(view.shown()).toBe('|Tutors|No tutors yet.|');
 });

@@ -31,7 +31,7 @@ describe('the list of accounts', () => {
   const windows: Record<string, [label: string, text: string]> = {
     Suspend: [
       'Suspend carmen@example.org',
-      'This account is signed out everywhere and cannot come in any more.',
+      'This account is signed out everywhere and can no longer sign in.',
     ],
     Lift: ['Lift the suspension of eva@example.org', 'This account can sign in again.'],
   };
@@ -55,9 +55,9 @@ describe('the list of accounts', () => {
   test('has address, role, state and day; a founder is not suspended', async () => {
     const view = await openUsers();
     expect(view.shown()).toBe(
-      '|Users|Search by e-mail|E-mail|Role|State|Signed up|Decide|carmen@example.org|parent or learner' +
+      '|Users|Search by email|Email|Role|State|Signed up|Decide|carmen@example.org|parent or learner' +
         '|active|Tue 1 Sept, 10:00|Details|Suspend|eva@example.org|tutor|suspended|Tue 1 Sept, 10:00|Details' +
-        '|Lift|ana@example.org|founder|asked to be erased|Tue 1 Sept, 10:00|Details|new@example.org' +
+        '|Lift|ana@example.org|founder|deletion requested|Tue 1 Sept, 10:00|Details|new@example.org' +
         '|parent or learner|not confirmed|Tue 1 Sept, 10:00|Details|Suspend|',
     );
     expect(view.all('button').map((each) => each.getAttribute('aria-label'))).toEqual([
@@ -77,21 +77,19 @@ describe('the list of accounts', () => {
         body: { users: query === '?search=' ? users : [], more: query === '?search=' },
       }),
     });
-    expect(view.shown()).toContain('|There are more. Write more of the address.|');
-    await view.fill('Search by e-mail', ' zoe ');
-    await until(() =>
-      expect(view.shown()).toBe('|Users|Search by e-mail|No account has this in its address.|'),
-    );
+    expect(view.shown()).toContain('|There are more. Type more of the address.|');
+    await view.fill('Search by email', ' zoe ');
+    await until(() => expect(view.shown()).toBe('|Users|Search by email|No account matches.|'));
     expect(view.calls().map(({ query }) => query)).toEqual(['?search=', '?search=zoe']);
   });
 
   test.each([
-    [0, 'Suspend', 'No session is ahead.'],
-    [1, 'Suspend', 'The session ahead stays booked.'],
-    [2, 'Suspend', 'The 2 sessions ahead stay booked.'],
-    [0, 'Lift', 'No session is ahead.'],
-    [1, 'Lift', 'One session is ahead.'],
-    [2, 'Lift', '2 sessions are ahead.'],
+    [0, 'Suspend', 'It has no upcoming sessions.'],
+    [1, 'Suspend', 'Its upcoming session stays booked.'],
+    [2, 'Suspend', 'Its 2 upcoming sessions stay booked.'],
+    [0, 'Lift', 'It has no upcoming sessions.'],
+    [1, 'Lift', 'It has one upcoming session.'],
+    [2, 'Lift', 'It has 2 upcoming sessions.'],
   ])('with %i sessions ahead, “%s” is confirmed', async (ahead, confirm, consequence) => {
     const id = confirm === 'Lift' ? 'u2' : 'u1';
     const [label, text] = windows[confirm]!;

@@ -61,7 +61,7 @@ describe('cancelling', () => {
       'We have cancelled your session with Lucía Restrepo on Tuesday 24 November',
     );
     expect(family?.body_text).toContain(
-      '£32.00 is taken off your invoice, which leaves £0.00 for this session.',
+      'We take £32.00 off your invoice, which leaves £0.00 for this session.',
     );
     expect(family?.body_text).toContain('/book?tutor=lucia-restrepo');
     expect(JSON.stringify(family?.attachments)).toContain('method=CANCEL');

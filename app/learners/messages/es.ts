@@ -28,7 +28,7 @@ export const es: Translation<typeof en> = {
       invite: 'Inicia sesión para ver tu panel.',
       inviteAccount: 'Inicia sesión para ver tu cuenta.',
       inviteBody:
-        'Tus estudiantes, tu próxima sesión y el problema en el que trabajas. Después te traemos de vuelta aquí.',
+        'Tus estudiantes, tu próxima clase y el problema en el que trabajas. Después te traemos de vuelta aquí.',
       create: 'Crear una cuenta',
       signOut: 'Cerrar sesión',
       goOn: {
@@ -40,16 +40,16 @@ export const es: Translation<typeof en> = {
         solvedAction: 'Verlo otra vez',
       },
       next: {
-        title: 'Próxima sesión',
+        title: 'Próxima clase',
         with: 'con {tutor}',
         there: '{time} en {city}',
         learner: 'para {name}',
         see: 'Ver la reserva',
         cancel: 'Cancelar',
-        none: 'No hay ninguna sesión reservada.',
+        none: 'No hay ninguna clase reservada.',
         find: 'Buscar tutor',
         another: 'Reservar otra',
-        more: '{count, plural, one {Después hay otra sesión reservada.} other {Después hay otras # sesiones reservadas.}}',
+        more: '{count, plural, one {Después hay otra clase reservada.} other {Después hay otras # clases reservadas.}}',
       },
       rooms: {
         title: 'También es tuyo',
@@ -98,18 +98,17 @@ export const es: Translation<typeof en> = {
       },
       removal: {
         title: '¿Quitar a {name}?',
-        text: 'El perfil se borra al momento y no se puede recuperar. Las sesiones pasadas siguen entre tus reservas y las reseñas en las páginas de los tutores, sin el nombre; las notas de los tutores sobre esas sesiones se borran.',
+        text: 'El perfil se borra al momento y no se puede recuperar. Las clases pasadas siguen entre tus reservas y las reseñas en las páginas de los tutores, sin el nombre; las notas de los tutores sobre esas clases se borran.',
         keep: 'Conservar a {name}',
         confirm: 'Quitar a {name}',
         busy: 'Quitando',
-        seeSession: 'Ver la próxima sesión',
+        seeSession: 'Ver la próxima clase',
       },
       saved: 'Se guardó el perfil de {name}.',
       removed: 'Se quitó el perfil de {name}.',
     },
     errors: {
-      tutor_not_booked:
-        'Solo puede leerlo un tutor con quien haya una sesión reservada para este estudiante.',
+      tutor_not_booked: 'Solo puede leerlo un tutor con quien haya una clase reservada para este estudiante.',
       unknown_goal: 'No encontramos este objetivo. Recarga la página para ver los objetivos actuales.',
       goal_past: 'Un objetivo necesita un día que aún esté por venir.',
       too_many_goals: '{most} objetivos a la vez son suficientes. Termina uno para fijar otro.',
@@ -117,7 +116,7 @@ export const es: Translation<typeof en> = {
       too_many_profiles:
         'Una cuenta admite {most} estudiantes como máximo. Quita un perfil para añadir otro.',
       profile_booked:
-        '{name} tiene una sesión pendiente, así que el perfil se queda. Cancela la sesión, o quita el perfil cuando haya pasado.',
+        '{name} tiene una clase pendiente, así que el perfil se queda. Cancela la clase, o quita el perfil cuando haya pasado.',
     },
   },
 };

@@ -28,7 +28,7 @@ export const fr: Translation<typeof en> = {
       invite: 'Connectez-\u2060vous pour voir votre espace.',
       inviteAccount: 'Connectez-\u2060vous pour voir votre compte.',
       inviteBody:
-        'Vos élèves, votre prochaine séance et le problème en cours. Nous vous ramènerons ici ensuite.',
+        'Vos élèves, votre prochain cours et le problème en cours. Nous vous ramènerons ici ensuite.',
       create: 'Créer un compte',
       signOut: 'Se déconnecter',
       goOn: {
@@ -40,16 +40,16 @@ export const fr: Translation<typeof en> = {
         solvedAction: 'Le revoir',
       },
       next: {
-        title: 'Prochaine séance',
+        title: 'Prochain cours',
         with: 'avec {tutor}',
         there: '{time} à {city}',
         learner: 'pour {name}',
         see: 'Voir la réservation',
         cancel: 'Annuler',
-        none: 'Aucune séance n’est réservée.',
+        none: 'Aucun cours n’est réservé.',
         find: 'Trouver un professeur',
         another: 'En réserver une autre',
-        more: '{count, plural, one {Une autre séance est réservée ensuite.} other {# autres séances sont réservées ensuite.}}',
+        more: '{count, plural, one {Un autre cours est réservé ensuite.} other {# autres cours sont réservés ensuite.}}',
       },
       rooms: {
         title: 'Vos autres espaces',
@@ -98,17 +98,17 @@ export const fr: Translation<typeof en> = {
       },
       removal: {
         title: 'Retirer {name} ?',
-        text: 'Le profil est supprimé aussitôt et ne peut pas être rétabli. Les séances passées restent dans vos réservations et les avis sur les pages des professeurs, sans le prénom ; les notes des professeurs sur ces séances sont effacées.',
+        text: 'Le profil est supprimé aussitôt et ne peut pas être rétabli. Les cours passés restent dans vos réservations et les avis sur les pages des professeurs, sans le prénom ; les notes des professeurs sur ces cours sont effacées.',
         keep: 'Garder {name}',
         confirm: 'Retirer {name}',
         busy: 'Suppression',
-        seeSession: 'Voir la prochaine séance',
+        seeSession: 'Voir le prochain cours',
       },
       saved: 'Le profil « {name} » est enregistré.',
       removed: 'Le profil « {name} » est retiré.',
     },
     errors: {
-      tutor_not_booked: 'Seul un professeur avec qui une séance est réservée pour cet élève peut lire.',
+      tutor_not_booked: 'Seul un professeur avec qui un cours est réservé pour cet élève peut lire.',
       unknown_goal: 'Nous ne trouvons pas cet objectif. Rechargez la page pour voir les objectifs actuels.',
       goal_past: 'Un objectif a besoin d’un jour encore à venir.',
       too_many_goals: '{most} objectifs à la fois suffisent. Terminez-en un pour en fixer un autre.',
@@ -116,7 +116,7 @@ export const fr: Translation<typeof en> = {
       too_many_profiles:
         'Un compte accueille {most} élèves au plus. Retirez un profil pour en ajouter un autre.',
       profile_booked:
-        '{name} a une séance à venir, le profil reste donc. Annulez la séance, ou retirez le profil une fois qu’elle aura eu lieu.',
+        '{name} a un cours à venir : le profil reste donc. Annulez le cours, ou retirez le profil une fois qu’il aura eu lieu.',
     },
   },
 };

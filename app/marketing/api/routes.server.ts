@@ -12,11 +12,11 @@ export const marketingApi = (services: Services) => {
       method: 'post',
       path: '/contact',
       tags: ['Contact'],
-      summary: 'Write to us; signed out too',
+      summary: 'Sends a message to the founders; no account needed',
       request: { body: { required: true, content: { 'application/json': { schema: contactSchema } } } },
       responses: {
         201: {
-          description: 'Kept, and on its way to the founders',
+          description: 'Stored and queued for the founders',
           content: { 'application/json': { schema: z.object({ received: z.literal(true) }) } },
         },
         ...failures(400, 422, 429),

@@ -165,7 +165,7 @@ test('the home page names the lowest prices in the currency of the reader', asyn
     Long session
     90 minutes, for exam work
     from £42
-    Tutor models, courses, practice
+    Maths tutor, courses, practice
     with an account
     free
     [a href=/pricing] All prices and what happens if you

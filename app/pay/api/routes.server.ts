@@ -16,8 +16,7 @@ export function payApi(services: Services) {
       method: 'get',
       path: '/tutor/pay',
       tags: ['Tutor’s pay'],
-      summary:
-        'My pay in a month, line by line, with its sums by state; the current month without a parameter',
+      summary: 'My pay in a month, line by line, with totals by state; default: the current month',
       request: { query: z.object({ month: monthSchema.optional() }) },
       responses: { 200: json(z.object({ pay: paySchema }), 'The pay'), ...failures(400, 401, 403) },
     }),

@@ -83,7 +83,7 @@ test('its columns and the text of an empty month have their names', () => {
 
 test.each([
   [{ state: 'due', amountMinor: 0 }, 'nothing to pay'],
-  [{ state: 'due', amountMinor: -1 }, 'taken off what is due'],
+  [{ state: 'due', amountMinor: -1 }, 'deducted from what is due'],
   [{ state: 'due', amountMinor: 1 }, 'due'],
   [{ state: 'written_off', amountMinor: -1 }, 'will not be paid'],
   [{ state: 'waiting', amountMinor: 1 }, 'waiting'],

@@ -25,7 +25,7 @@ export const en = {
       offset: 'settled on {day}',
       written_off: 'will not be paid',
       nothing: 'nothing to pay',
-      due_back: 'taken off what is due',
+      due_back: 'deducted from what is due',
     },
     waitsFor: {
       claims: 'final 72 hours after its end',
@@ -40,7 +40,7 @@ export const en = {
       pay_changed:
         'The amount due has changed since you opened this page, so nothing was recorded. Check the new amount, then mark it as paid.',
       unknown_line: 'This line no longer exists. Reload the page.',
-      line_not_overdue: 'This line can only be decided 30 days after an unpaid invoice was due.',
+      line_not_overdue: 'You can decide this line only from 30 days after an unpaid invoice was due.',
     },
     statement: {
       title: 'Pay statement {month}',

@@ -42,8 +42,9 @@ export const es: Translation<typeof en> = {
     errors: {
       pay_changed:
         'El valor pendiente cambió desde que abriste esta página y no se registró nada. Revísalo y márcalo otra vez como pagado.',
-      unknown_line: 'Ese movimiento no existe.',
-      line_not_overdue: 'Solo se puede decidir 30 días después del vencimiento de una factura sin pagar.',
+      unknown_line: 'Este movimiento ya no existe. Recarga la página.',
+      line_not_overdue:
+        'Solo puedes decidirlo a partir de 30 días después del vencimiento de una factura sin pagar.',
     },
     statement: {
       title: 'Liquidación de {month}',

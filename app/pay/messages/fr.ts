@@ -42,8 +42,9 @@ export const fr: Translation<typeof en> = {
     errors: {
       pay_changed:
         'Le montant dû a changé depuis l’ouverture de cette page ; rien n’a été enregistré. Vérifiez-le, puis marquez-le de nouveau comme versé.',
-      unknown_line: 'Cette ligne n’existe pas.',
-      line_not_overdue: 'Cette ligne se décide 30 jours après l’échéance d’une facture impayée.',
+      unknown_line: 'Cette ligne n’existe plus. Rechargez la page.',
+      line_not_overdue:
+        'Vous pouvez décider de cette ligne à partir de 30 jours après l’échéance d’une facture impayée.',
     },
     statement: {
       title: 'Relevé de rémunération, {month}',

@@ -56,7 +56,7 @@ test.each([
     { kind: 'decision', amountMinor: 1280, reason: 'Both tried.' },
     'Decision by Curvela · Mara due Reason: Both tried. £12.80',
   ],
-  [{ kind: 'correction', amountMinor: -1280 }, 'Correction · Mara taken off what is due -£12.80'],
+  [{ kind: 'correction', amountMinor: -1280 }, 'Correction · Mara deducted from what is due -£12.80'],
   [
     { kind: 'decision', amountMinor: 0, state: 'written_off' },
     'Decision by Curvela · Mara nothing to pay £0.00',

@@ -58,7 +58,7 @@ function addOffers(api: Api, services: Services, tutors: TutorLookups): void {
       path: '/credits/packs',
       tags: ['Credits'],
       summary:
-        'Buys five or ten credits: paid by card first, or by invoice, due in 14 days, with credits at once',
+        'Buys five or ten credits, by card or by invoice due in 14 days; with an invoice they are usable immediately',
       request: body(buyRequestSchema),
       responses: {
         201: json(z.object({ pack: packSchema }), 'Bought'),
@@ -94,7 +94,7 @@ function addOwn(api: Api, services: Services, tutors: TutorLookups): void {
       method: 'get',
       path: '/credits',
       tags: ['Credits'],
-      summary: 'My credits: packs, what is left of them, and what happened to them',
+      summary: 'My credits: packs, what is left, and their history',
       responses: { 200: json(z.object({ credits: creditsSchema }), 'The credits'), ...failures(401) },
     }),
     async (c) => c.json({ credits: await listCredits(services, tutors, requireAccount(c).id) }, 200),
@@ -104,7 +104,7 @@ function addOwn(api: Api, services: Services, tutors: TutorLookups): void {
       method: 'post',
       path: '/credits/packs/{id}/give-back',
       tags: ['Credits'],
-      summary: 'Gives back what was not used of a pack, if it is still worth what was shown',
+      summary: 'Refunds the unused credits of a pack, unless their value has changed',
       request: { params: z.object({ id: z.uuid() }), ...body(giveBackRequestSchema) },
       responses: {
         200: json(z.object({ credits: creditsSchema }), 'Given back'),

@@ -28,7 +28,7 @@ export function invoicesApi(services: Services) {
       method: 'get',
       path: '/invoices/{file}',
       tags: ['Invoices'],
-      summary: 'An invoice of mine as a PDF: its id and “.pdf”; founders may read all',
+      summary: 'My invoice as a PDF: its id and “.pdf”; founders can read all',
       request: { params: z.object({ file: z.string().regex(/^[0-9a-f-]{36}\.pdf$/) }) },
       responses: {
         200: { description: 'PDF', content: { 'application/pdf': { schema: z.string() } } },

@@ -31,7 +31,7 @@ function addWebhook(api: Api, services: Services): void {
       method: 'post',
       path: '/stripe/webhook',
       tags: ['Payments'],
-      summary: 'Events of the payment provider, signed; anything else is refused',
+      summary: 'Webhook for signed events of the payment provider',
       responses: {
         200: json(z.object({ received: z.literal(true) }), 'Taken, or taken before'),
         ...failures(400),
@@ -67,7 +67,7 @@ function addReadingCalls(api: Api, services: Services): void {
       method: 'get',
       path: '/payments/{id}',
       tags: ['Payments'],
-      summary: 'How far a payment of mine is, as the provider’s events say',
+      summary: 'The state of my payment, from the provider’s events',
       request: { params: z.object({ id: z.uuid() }) },
       responses: { 200: json(z.object({ payment: paymentSchema }), 'The payment'), ...failures(401, 404) },
     }),
@@ -84,8 +84,7 @@ function addReadingCalls(api: Api, services: Services): void {
       method: 'get',
       path: '/founders/refunds',
       tags: ['Founders'],
-      summary:
-        'Refunds that are not made and need a look, the oldest first; then made ones that tell of something',
+      summary: 'Refunds that need attention, oldest first; then completed ones worth checking',
       responses: {
         200: json(
           z.object({ refunds: z.array(troubledRefundSchema), more: z.boolean() }),

@@ -46,7 +46,7 @@ export const en = {
     },
     free: {
       title: 'Free with an account',
-      one: 'The <models>tutor models</models> for mathematics, with every line checked.',
+      one: 'The <models>maths tutor</models>, which checks every line.',
       two: 'All four <courses>courses</courses> with their lessons, questions and certificates.',
       three: 'A learner profile for each child.',
     },

@@ -49,7 +49,7 @@ export const es: Translation<typeof en> = {
     },
     free: {
       title: 'Gratis con una cuenta',
-      one: 'Los <models>tutores de software</models> para matemáticas, con cada línea comprobada.',
+      one: 'El <models>tutor de matemáticas</models>, que comprueba cada línea.',
       two: 'Los cuatro <courses>cursos</courses>, con sus lecciones, preguntas y certificados.',
       three: 'Un perfil para cada hija o hijo.',
     },

@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
     },
     free: {
       title: 'Gratuit avec un compte',
-      one: 'Les <models>tuteurs logiciels</models> pour les mathématiques, chaque ligne vérifiée.',
+      one: 'Le <models>tuteur de maths</models>, qui vérifie chaque ligne.',
       two: 'Les quatre <courses>cours</courses>, avec leurs leçons, leurs questions et leurs attestations.',
       three: 'Un profil pour chaque enfant.',
     },

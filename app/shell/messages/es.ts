@@ -21,7 +21,7 @@ export const es: Translation<typeof en> = {
       dashboard: 'Mi panel',
       signIn: 'Iniciar sesión',
       signOut: 'Cerrar sesión',
-      signedOut: 'Has cerrado sesión.',
+      signedOut: 'Cerraste sesión.',
       book: 'Reservar clase',
     },
     foot: {

@@ -18,8 +18,7 @@ export function addConversationCalls(api: TeachingApi, services: TeachingService
       method: 'get',
       path: '/teaching/sessions',
       tags,
-      summary:
-        'The caller’s sessions, the latest first, a page at a time; searched in names, problems and own words',
+      summary: 'The caller’s sessions, latest first, paginated; searchable by title, problem and message',
       request: { query: searchSchema },
       responses: {
         200: json(
@@ -39,7 +38,7 @@ export function addConversationCalls(api: TeachingApi, services: TeachingService
       method: 'patch',
       path: '/teaching/sessions/{id}',
       tags,
-      summary: 'Gives a session a name of the learner’s own; null takes it away',
+      summary: 'Sets the learner’s title for a session; null removes it',
       request: { params: sessionParams, ...body(titleSchema) },
       responses: { 200: json(titleSchema, 'The name'), ...failures(400, 404) },
     }),
@@ -54,9 +53,9 @@ export function addConversationCalls(api: TeachingApi, services: TeachingService
       method: 'delete',
       path: '/teaching/sessions/{id}',
       tags,
-      summary: 'Deletes a session with all its turns. What it showed about the learner’s skills stays',
+      summary: 'Deletes a session with all its turns. Evidence about the learner’s skills stays',
       request: { params: sessionParams },
-      responses: { 204: { description: 'Gone' }, ...failures(404) },
+      responses: { 204: { description: 'Deleted' }, ...failures(404) },
     }),
     async (c) => {
       await deleteConversation(services, await ownerOf(c, services), c.req.valid('param').id);
@@ -75,7 +74,7 @@ function addRevisionCalls(api: TeachingApi, services: TeachingServices): void {
       method: 'post',
       path: '/teaching/sessions/{id}/turns/{turnId}/anew',
       tags,
-      summary: 'The newest turn of the tutor in other words. Verdict, lines, card and state stay as they are',
+      summary: 'Rephrases the tutor’s latest turn. Verdict, lines, card and state do not change',
       request: { params: turnParams },
       responses: { 200: answer, ...failures(404, 409) },
     }),
@@ -91,7 +90,7 @@ function addRevisionCalls(api: TeachingApi, services: TeachingServices): void {
       path: '/teaching/sessions/{id}/turns/{turnId}/edit',
       tags,
       summary:
-        'An earlier problem or message asked anew: the conversation goes on from there. What was shown of the learner’s skills stays',
+        'Edits an earlier problem or message and continues from there. Evidence about the learner’s skills stays',
       request: { params: turnParams, ...body(editSchema) },
       responses: { 200: answer, ...failures(400, 404, 409, 422, 429) },
     }),
@@ -116,7 +115,7 @@ function addRatingCall(api: TeachingApi, services: TeachingServices): void {
       method: 'post',
       path: '/teaching/sessions/{id}/turns/{turnId}/rating',
       tags,
-      summary: 'A thumb up or down for a turn of the tutor, with a reason if wanted; null takes it back',
+      summary: 'Rates a turn of the tutor up or down, with an optional reason; null removes the rating',
       request: { params: turnParams, ...body(ratingSchema) },
       responses: {
         200: json(z.object({ rating: storedRating.nullable() }), 'What is kept'),

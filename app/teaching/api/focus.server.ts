@@ -15,7 +15,7 @@ export function addFocusCalls(api: TeachingApi, services: TeachingServices): voi
       method: 'post',
       path: '/teaching/sessions/{id}/focus',
       tags,
-      summary: 'Pauses, takes a break, goes on, adds five minutes or stops for today',
+      summary: 'Pauses, takes a break, resumes, adds five minutes or stops for today',
       request: { params: sessionParams, ...body(focusActionSchema) },
       responses: {
         200: json(z.object({ focus: orNull(focusSchema) }), 'The time'),
@@ -34,7 +34,7 @@ export function addFocusCalls(api: TeachingApi, services: TeachingServices): voi
       method: 'get',
       path: '/teaching/sessions/{id}/plan',
       tags,
-      summary: 'The way of the open problem in three parts at most, and how far it has come',
+      summary: 'The plan of the open problem, three parts at most, with progress',
       request: { params: sessionParams },
       responses: {
         200: json(z.object({ plan: z.array(part).nullable() }), 'The parts; null where no way is known'),
@@ -69,7 +69,7 @@ export function addFocusCalls(api: TeachingApi, services: TeachingServices): voi
       tags,
       summary: 'Removes a parked thought',
       request: { params: sessionParams.extend({ thoughtId: z.uuid() }) },
-      responses: { 204: { description: 'Gone' }, ...failures(404) },
+      responses: { 204: { description: 'Deleted' }, ...failures(404) },
     }),
     async (c) => {
       const { id, thoughtId } = c.req.valid('param');

@@ -32,7 +32,7 @@ export function addLessonCalls(api: TeachingApi, services: LessonServices): void
       path: '/teaching/lessons/{id}/answers',
       tags,
       summary:
-        'Judges an answer in a lesson; without one its solution is shown. The first answer becomes evidence',
+        'Grades an answer in a lesson; without an answer, returns the solution. The first answer is evidence',
       request: { params: sessionParams, ...body(lessonAnswerSchema) },
       responses: { 200: json(lessonAnsweredSchema, 'The verdict'), ...failures(400, 401, 404, 422) },
     }),
@@ -51,7 +51,7 @@ function addMaking(api: TeachingApi, services: LessonServices): void {
       path: '/teaching/lessons',
       tags,
       summary:
-        'A lesson on a skill or a topic: the one that there is from the same input, else a new one in the making',
+        'Requests a lesson on a skill or a topic: returns the existing one for the same input, or starts generating one',
       request: body(startLessonSchema),
       responses: { 201: json(lessonSchema, 'The lesson'), ...failures(400, 401, 404, 422, 429) },
     }),
@@ -67,7 +67,7 @@ function addMaking(api: TeachingApi, services: LessonServices): void {
       path: '/teaching/lessons/{id}/progress',
       tags,
       summary:
-        'How far the making is, as it goes on: progress, then done, failed or cancelled. Goes on after Last-Event-ID',
+        'Streams the progress of a lesson’s generation, then done, failed or cancelled. Resumes after Last-Event-ID',
       request: { params: sessionParams },
       responses: {
         200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } },
@@ -93,7 +93,7 @@ function addMaking(api: TeachingApi, services: LessonServices): void {
       method: 'post',
       path: '/teaching/lessons/{id}/cancel',
       tags,
-      summary: 'Stops the making, of which nothing is left. A lesson that is done stays',
+      summary: 'Cancels the generation of a lesson. A finished lesson stays',
       request: { params: sessionParams },
       responses: { 200: json(lessonSchema, 'The lesson'), ...failures(401, 404) },
     }),
@@ -128,7 +128,7 @@ function addReading(api: TeachingApi, services: LessonServices): void {
       method: 'get',
       path: '/teaching/lessons/{id}',
       tags,
-      summary: 'One lesson; its content when it is done',
+      summary: 'One lesson, with its content once it is finished',
       request: { params: sessionParams },
       responses: { 200: json(lessonSchema, 'The lesson'), ...failures(401, 404) },
     }),
@@ -146,9 +146,9 @@ function addReading(api: TeachingApi, services: LessonServices): void {
       method: 'delete',
       path: '/teaching/lessons/{id}',
       tags,
-      summary: 'Deletes a lesson. What was answered in it stays known',
+      summary: 'Deletes a lesson. Evidence from its answers stays',
       request: { params: sessionParams },
-      responses: { 204: { description: 'Gone' }, ...failures(401, 404) },
+      responses: { 204: { description: 'Deleted' }, ...failures(401, 404) },
     }),
     async (c) => {
       const { id: accountId } = requireAccount(c);

@@ -18,7 +18,7 @@ export function addWordsCalls(api: TeachingApi, services: TeachingServices): voi
       path: '/teaching/sessions/{id}/turns/{turnId}/words',
       tags,
       summary:
-        'The words of a turn as they are said: delta, done (its state says how: `cut` when the built-in words go on), fallback (the built-in words stand alone). Nothing is taken back. Goes on after Last-Event-ID',
+        'Streams the text of a turn: delta, done (state `cut`: the built-in words continue it), fallback (only the built-in words). Sent text is never retracted. Resumes after Last-Event-ID',
       request: { params },
       responses: {
         200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } },
@@ -48,7 +48,7 @@ export function addWordsCalls(api: TeachingApi, services: TeachingServices): voi
       method: 'post',
       path: '/teaching/sessions/{id}/turns/{turnId}/words/stop',
       tags,
-      summary: 'Ends the words of a turn. What was said stays',
+      summary: 'Stops the streamed text of a turn. Text already sent stays',
       request: { params },
       responses: { 200: json(stoppedSchema, 'How they ended'), ...failures(404) },
     }),

@@ -44,7 +44,7 @@ function addSessionCalls(api: TeachingApi, services: TeachingServices): void {
       method: 'post',
       path: '/teaching/sessions',
       tags,
-      summary: 'Begins a session with a problem of one’s own. Signed out: three a day',
+      summary: 'Starts a session with the caller’s own problem. Signed out: three a day',
       request: body(startSchema),
       responses: {
         201: json(z.object({ session: sessionWithTurnsSchema }), 'The session with its first turn'),
@@ -61,7 +61,7 @@ function addSessionCalls(api: TeachingApi, services: TeachingServices): void {
       method: 'get',
       path: '/teaching/sessions/{id}',
       tags,
-      summary: 'One session with all its turns and the open card: enough to go on at the exact step',
+      summary: 'One session with all its turns and the pending card, enough to resume it',
       request: { params: sessionParams },
       responses: {
         200: json(z.object({ session: sessionWithTurnsSchema }), 'The session'),
@@ -101,7 +101,8 @@ function addTurnCalls(api: TeachingApi, services: TeachingServices): void {
       method: 'post',
       path: '/teaching/sessions/{id}/turns',
       tags,
-      summary: 'Words, the answer to a card, or an action. With Accept: text/event-stream as a stream',
+      summary:
+        'Takes a turn: a message, the answer to a card, or an action. Streams with Accept: text/event-stream',
       request: { params: sessionParams, ...body(turnSchema) },
       responses: { 200: answer, ...failures(400, 404, 409, 422, 429) },
     }),

@@ -27,7 +27,7 @@ export function addTrialCalls(api: TeachingApi, services: TeachingServices): voi
       method: 'get',
       path: '/teaching/models',
       tags,
-      summary: 'The tutor models: how each talks, when it helps, whom it suits',
+      summary: 'The tutor models: how each one talks, when it helps, who it suits',
       responses: { 200: json(z.object({ models: z.array(model) }), 'The models') },
     }),
     (c) => {
@@ -40,7 +40,7 @@ export function addTrialCalls(api: TeachingApi, services: TeachingServices): voi
       method: 'post',
       path: '/teaching/trials',
       tags,
-      summary: 'A line, words or a button of a try without a session. Nothing is stored',
+      summary: 'Takes one turn of a trial without a session. Stores nothing',
       description:
         'Send along `stands` of the answer before. Without `line` and `does` the problem is read back.',
       request: body(trialSchema),
@@ -60,7 +60,7 @@ export function addTrialCalls(api: TeachingApi, services: TeachingServices): voi
       method: 'post',
       path: '/teaching/readings',
       tags,
-      summary: 'How a problem in one’s own words is read, while it is being typed',
+      summary: 'Parses a problem while it is being typed',
       request: body(z.object({ text: z.string().max(longestLine), locale: localeSchema })),
       responses: {
         200: json(

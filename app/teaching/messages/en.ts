@@ -47,7 +47,7 @@ export const en = {
       title: 'Five ways to be asked.',
       lead: 'The mathematics and the checks are the same in all five. What differs is how they talk, and when they help.',
       description:
-        'Five software tutors for mathematics: how each talks, when it helps, and one minute to try it.',
+        'Five styles of the maths tutor: how each one talks, when it helps, and one minute to try it.',
       tabs: 'Tutor models',
       same: 'The same line, five answers',
       sameLead: 'Each graph shows how much help there is when you are stuck, try by try.',

@@ -53,7 +53,7 @@ export const es: Translation<typeof en> = {
       title: 'Cinco maneras de preguntarte.',
       lead: 'Las matemáticas y las comprobaciones son las mismas en los cinco. Cambia cómo hablan y cuándo ayudan.',
       description:
-        'Cinco tutores de software para matemáticas: cómo habla cada uno, cuándo ayuda y un minuto para probarlo.',
+        'Cinco estilos del tutor de matemáticas: cómo habla cada uno, cuándo ayuda y un minuto para probarlo.',
       tabs: 'Modelos de tutor',
       same: 'La misma línea, cinco respuestas',
       sameLead: 'Cada gráfico muestra cuánta ayuda hay cuando te atascas, intento a intento.',

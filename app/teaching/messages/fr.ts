@@ -53,7 +53,7 @@ export const fr: Translation<typeof en> = {
       title: 'Cinq façons de te questionner.',
       lead: 'Les maths et les vérifications sont les mêmes chez les cinq. Ce qui change : leur façon de parler et le moment où ils aident.',
       description:
-        'Cinq tuteurs logiciels pour les maths : comment chacun parle, quand il aide, et une minute pour essayer.',
+        'Cinq styles du tuteur de maths : comment chacun parle, quand il aide, et une minute pour l’essayer.',
       tabs: 'Modèles de tuteur',
       same: 'La même ligne, cinq réponses',
       sameLead: 'Chaque graphique montre combien d’aide arrive quand tu bloques, essai après essai.',

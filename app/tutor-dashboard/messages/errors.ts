@@ -3,11 +3,11 @@ import type { Texts } from '#app/platform/texts.ts';
 const en = {
   tutorRoom: {
     errors: {
-      unknown_session: 'We do not know this session, or it is not yours.',
-      note_not_now: 'A note can be written from the beginning of the session.',
+      unknown_session: 'We cannot find this session in your account.',
+      note_not_now: 'You can write a note once the session has begun.',
       note_changed:
-        'This note was changed in another window. Below you see both texts; choose which one stays.',
-      note_sent: 'This note was sent already and stays as it is.',
+        'This note was changed in another window. Both texts are below. Choose which one to keep.',
+      note_sent: 'This note has been sent and can no longer be changed.',
       note_empty: 'Write at least one line before you send the note.',
     },
   },
@@ -16,10 +16,10 @@ const en = {
 const es: (typeof tutorDashboardErrorTexts)['es'] = {
   tutorRoom: {
     errors: {
-      unknown_session: 'No conocemos esta sesión, o no es tuya.',
-      note_not_now: 'La nota se puede escribir desde que empieza la sesión.',
-      note_changed: 'Esta nota cambió en otra ventana. Abajo ves los dos textos; elige cuál se queda.',
-      note_sent: 'Esta nota ya se envió y se queda como está.',
+      unknown_session: 'No encontramos esta clase en tu cuenta.',
+      note_not_now: 'Puedes escribir la nota cuando empiece la clase.',
+      note_changed: 'Esta nota cambió en otra ventana. Abajo están los dos textos. Elige con cuál te quedas.',
+      note_sent: 'Esta nota ya se envió y no se puede cambiar.',
       note_empty: 'Escribe al menos una línea antes de enviar la nota.',
     },
   },
@@ -28,11 +28,11 @@ const es: (typeof tutorDashboardErrorTexts)['es'] = {
 const fr: (typeof tutorDashboardErrorTexts)['fr'] = {
   tutorRoom: {
     errors: {
-      unknown_session: 'Nous ne connaissons pas cette séance, ou elle n’est pas à vous.',
-      note_not_now: 'La note s’écrit à partir du début de la séance.',
+      unknown_session: 'Nous ne trouvons pas ce cours dans votre compte.',
+      note_not_now: 'Vous pouvez écrire la note dès le début du cours.',
       note_changed:
-        'Cette note a changé dans une autre fenêtre. Vous voyez les deux textes ci-dessous ; choisissez celui qui reste.',
-      note_sent: 'Cette note a déjà été envoyée et reste telle quelle.',
+        'Cette note a changé dans une autre fenêtre. Les deux textes sont ci-dessous. Choisissez celui à garder.',
+      note_sent: 'Cette note a déjà été envoyée et ne peut plus être modifiée.',
       note_empty: 'Écrivez au moins une ligne avant d’envoyer la note.',
     },
   },

@@ -13,7 +13,7 @@ const booking = shownBooking({
 
 test.each([
   ['POST /functions/v1/tutor/sessions/b1/came', ['Yes, the learner came']],
-  ['POST /functions/v1/bookings/b1/absence', ['The learner did not come', 'Yes, note it']],
+  ['POST /functions/v1/bookings/b1/absence', ['The learner did not come', 'Yes, confirm']],
 ])('after %s the notes and the sessions are read again', async (route, presses) => {
   const part = await openDashboardPart(<Attendance booking={booking} />, {
     answers: { 'GET /functions/v1/tutor/notes': { body: { notes: [] } }, [route]: { body: {} } },
@@ -36,7 +36,7 @@ test.each(['The learner did not come', 'Yes, the learner came'])('“%s” is no
     },
   });
   await part.click(label);
-  const pressed = part.find('Yes, note it') ? 'Yes, note it' : label;
+  const pressed = part.find('Yes, confirm') ? 'Yes, confirm' : label;
   if (pressed !== label) await part.click(pressed);
   await until(() => expect(part.find(pressed)!.hasAttribute('disabled')).toBe(true));
 });

@@ -42,11 +42,11 @@ describe('the note about a session', () => {
   test('a draft has the time at which it was kept', () => {
     expect(textOf(page())).toBe(
       'Note for Mara Friday 20 November, 16:00. The family reads it once you send it; you see ' +
-        'it again before the next session. What we did Fractions What works without help now Next ' +
-        'time Send note Draft kept 16:40.',
+        'it again before the next session. What we did Fractions What they can do on their own now Next ' +
+        'time Send note Draft saved 16:40.',
     );
-    expect(textOf(page({ savedAt: null }))).toContain('Draft kept.');
-    expect(textOf(page({ version: 0 }))).not.toContain('Draft kept');
+    expect(textOf(page({ savedAt: null }))).toContain('Draft saved.');
+    expect(textOf(page({ version: 0 }))).not.toContain('Draft saved');
     expect(textOf(page({}, null))).toContain('Note about this session Friday');
   });
 
@@ -65,7 +65,7 @@ describe('the note about a session', () => {
     expect(textOf(page({ sentAt: '2026-11-20T18:05:00Z' }))).toBe(
       'Note for Mara Friday 20 November, 16:00. The family reads it once you send it; you see ' +
         'it again before the next session. What we did Fractions Next time Decimals Sent Friday ' +
-        '20 November, 18:05. It stays as it is.',
+        '20 November, 18:05. It can no longer be changed.',
     );
   });
 
@@ -76,13 +76,11 @@ describe('the note about a session', () => {
         <OtherText other={note(change)} keeper={partOf<NoteAutosave>(keeper)} onTaken={() => undefined} />,
       );
     expect(other({})).toBe(
-      'This note was changed in another window Here is what was kept there. Your own text ' +
-        'stands in the fields above. What we did Fractions Next time Decimals Keep my text Take ' +
-        'the other text',
+      'This note was changed in another window This is what was saved there. Your own text is in the fields above. What we did Fractions Next time Decimals Keep my text Use the other text',
     );
     expect(other({ sentAt: '2026-11-20T18:05:00Z' })).toBe(
-      'This note was changed in another window It was sent there and stays as it is. What we ' +
-        'did Fractions Next time Decimals Take the other text',
+      'This note was changed in another window It was sent from there and can no longer be changed. What we ' +
+        'did Fractions Next time Decimals Use the other text',
     );
     expect(other({ did: '', nextStep: '' })).toContain('nothing Keep my text');
   });
@@ -99,7 +97,7 @@ describe('the note about a session', () => {
     await view.click('Keep my text');
     expect(keeper.takeMine).toHaveBeenCalledOnce();
     expect(onTaken).not.toHaveBeenCalled();
-    await view.click('Take the other text');
+    await view.click('Use the other text');
     expect(keeper.takeOther).toHaveBeenCalledOnce();
     expect(onTaken).toHaveBeenCalledOnce();
   });
@@ -129,11 +127,11 @@ describe('the note about a session', () => {
       [`POST /functions/v1/tutor/sessions/${id}/note/send`]: { body: { note: sent } },
     });
     await view.fill('What we did', 'Fractions and halves');
-    await view.fill('What works without help now', 'Halves');
+    await view.fill('What they can do on their own now', 'Halves');
     await view.fill('Next time', 'Thirds');
-    expect(view.text()).toContain('Not kept yet.');
+    expect(view.text()).toContain('Not saved yet.');
     await view.click('Send note');
-    await until(() => expect(view.text()).toContain('It stays as it is.'));
+    await until(() => expect(view.text()).toContain('It can no longer be changed.'));
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       did: 'Fractions and halves',
       alone: 'Halves',

@@ -54,8 +54,7 @@ describe('what is missing before anybody can book', () => {
 
   test('when everything is there, a founder opens the page', () => {
     expect(textOf(page({}))).toBe(
-      'Nobody can book you at the moment. Everything is there. A founder looks at it and opens your page; nothing is ' +
-        'left for you to do. Your weekly hours stand Your headline is written Your meeting link is saved',
+      'Nobody can book you at the moment. All done. A founder checks your page and opens it. Your weekly hours are set Your headline is written Your meeting link is saved',
     );
   });
 
@@ -63,7 +62,7 @@ describe('what is missing before anybody can book', () => {
     'without %s the tutor has something to do',
     (missing) => {
       expect(textOf(page({ [missing]: false }))).toContain(
-        'A founder opens it once your weekly hours, your prices and your meeting link are there.',
+        'A founder opens it once you have set your weekly hours, your prices and your meeting link.',
       );
     },
   );
@@ -71,7 +70,7 @@ describe('what is missing before anybody can book', () => {
   test('each missing step is a link to where it is done', () => {
     const none = page({ hours: false, prices: false, headline: false, meeting: false });
     expect(textOf(none)).toContain(
-      'Set your weekly hours Write a headline for your page Say where your sessions take place Say what your sessions cost',
+      'Set your weekly hours Write a headline for your page Add your meeting link Set your prices',
     );
     expect(none.match(/href="[^"]+"/g)).toEqual([
       'href="/dashboard/availability"',
@@ -116,13 +115,9 @@ describe('the brief before a session', () => {
     html(<BriefPart booking={of} who="Mara" place={place} />, [[keys.brief, { brief: brief(change) }]]);
 
   test.each([
-    ['Nothing is known yet: Mara has not practised here.', [], 'p1'],
-    [
-      'What Mara practises here can be read only while the family allows it. Nobody has allowed it now.',
-      null,
-      'p1',
-    ],
-    ['No learner was named for this session, so there is no brief.', null, null],
+    ['Mara has not practised here yet.', [], 'p1'],
+    ['Mara’s practice is not shared with you. The family can allow it.', null, 'p1'],
+    ['This session was booked without a learner, so there is no brief.', null, null],
   ])('%s', (shown, beliefs, learnerProfileId) => {
     const without = page({ beliefs }, booking({ learnerProfileId }));
     expect(textOf(without)).toBe(`your 2nd session ${shown}`);
@@ -138,10 +133,9 @@ describe('the brief before a session', () => {
       belief('mistake'),
     ];
     const shown = page({ beliefs });
-    expect(textOf(shown).replaceAll(/ 1 answer that shows it.*?right(?= |$)/g, '')).toBe(
-      'your 2nd session Gets wrong About stuck. About mistake. Solid About kept. About ' +
-        'mastered. Being learnt About on_the_way. You may read this while a session is booked and ' +
-        'until a month after it. The family can end it earlier. The whole report',
+    expect(textOf(shown).replaceAll(/ 1 answer .*?right(?= |$)/g, '')).toBe(
+      'your 2nd session Common mistakes About stuck. About mistake. Solid About kept. About ' +
+        'mastered. Working on About on_the_way. You may read this while a session is booked and until a month after it. The family can stop sharing sooner. Full report',
     );
     expect(shown).toContain('href="/learner-profiles?learner=p1&amp;view=report"');
     expect(page({ beliefs }, booking({ learnerProfileId: null }))).not.toContain('view=report');
@@ -154,10 +148,9 @@ describe('the brief before a session', () => {
       answer(),
     ];
     expect(textOf(page({ beliefs: [belief('mastered', evidence)] }))).toBe(
-      'your 2nd session Solid About mastered. 3 answers that show it Thu 12 Nov What is half of ' +
+      'your 2nd session Solid About mastered. 3 answers Thu 12 Nov What is half of ' +
         '9? answer: 4.5 right Wed 11 Nov What is half of 9? answer: 4.5 right, with help Tue 10 ' +
-        'Nov What is half of 9? answer: none not right You may read this while a session is ' +
-        'booked and until a month after it. The family can end it earlier. The whole report',
+        'Nov What is half of 9? answer: none not right You may read this while a session is booked and until a month after it. The family can stop sharing sooner. Full report',
     );
   });
 
@@ -165,8 +158,7 @@ describe('the brief before a session', () => {
     const lastTime = { at: '2026-11-13T23:30:00Z', nextStep: 'Fractions with different denominators' };
     expect(textOf(page({ beliefs: null, lastTime }))).toBe(
       'your 2nd session From your note, Friday 13 November Fractions with different ' +
-        'denominators What Mara practises here can be read only while the family allows it. ' +
-        'Nobody has allowed it now.',
+        'denominators Mara’s practice is not shared with you. The family can allow it.',
     );
   });
 });
@@ -190,11 +182,11 @@ describe('whether the learner came', () => {
   });
 
   test('what was noted stays', () => {
-    expect(page({}, [came])).toBe('The learner came. That is noted.');
+    expect(page({}, [came])).toBe('Noted: the learner came.');
     expect(page({}, [{ ...came, cameAt: null }])).toBe(`${question} ${absence}`);
     expect(page({}, [{ ...came, bookingId: 'other' }])).toBe(`${question} ${absence}`);
-    expect(page({ absent: 'learner' })).toBe('The learner did not come. That is noted.');
-    expect(page({ absent: 'tutor' })).toBe('You could not come. That is noted, and everything is paid back.');
+    expect(page({ absent: 'learner' })).toBe('Noted: the learner did not come.');
+    expect(page({ absent: 'tutor' })).toBe('Noted: you could not come. The family gets everything back.');
   });
 
   const open = async (answers: Parameters<typeof stubCalls>[0]) => {
@@ -215,9 +207,9 @@ describe('whether the learner came', () => {
     [
       'The learner did not come',
       'learner',
-      'The learner did not come: we ask the family by email. Without an objection within 72 hours nothing is paid back.',
+      'We ask the family by email. If they do not object within 72 hours, nothing is refunded.',
     ],
-    ['I could not come', 'tutor', 'You could not come: everything is paid back. Both of you get a mail.'],
+    ['I could not come', 'tutor', 'The family gets everything back. You both get an email.'],
   ])(
     '“%s” states what follows, and is sent only after a second press',
     async (label, absent, consequence) => {
@@ -225,10 +217,10 @@ describe('whether the learner came', () => {
       await view.click(label);
       expect(view.text()).toContain(consequence);
       expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-      await view.click('Leave it');
+      await view.click('Not now');
       expect(view.text()).not.toContain(consequence);
       await view.click(label);
-      await view.click('Yes, note it');
+      await view.click('Yes, confirm');
       await until(() => expect(view.text()).not.toContain(consequence));
       expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { absent } }]);
       expect(calls.some(({ path }) => path === '/functions/v1/tutor/notes')).toBe(true);
@@ -236,8 +228,8 @@ describe('whether the learner came', () => {
   );
 
   test.each([
-    ['We could not note this. Please try again.', new Error('offline')],
-    ['We could not note this. Please try again.', { status: 500 }],
+    ['We could not save this. Please try again.', new Error('offline')],
+    ['We could not save this. Please try again.', { status: 500 }],
     [
       'The session has not begun.',
       { status: 409, body: { error: { code: 'too_early', message: 'The session has not begun.' } } },
@@ -268,7 +260,7 @@ describe('a session on the dashboard', () => {
   test('one that comes has its time in both zones, its price, and can be cancelled', () => {
     expect(card()).toBe(
       'Mara Friday 20 November, 16:00–17:00 60 min · 11:00 in Bogotá · £32 your 1st session ' +
-        'Nothing is known yet: Mara has not practised here. Your meeting link appears here ten ' +
+        'Mara has not practised here yet. Your meeting link appears here ten ' +
         'minutes before, at 15:50. Cancel the session',
     );
   });
@@ -276,8 +268,7 @@ describe('a session on the dashboard', () => {
   test('one that has begun asks who came, and is no longer cancelled', () => {
     vi.setSystemTime('2026-11-20T16:00:00Z');
     expect(card({ note: 'Exam on Friday', learnerZone: 'Europe/London' })).toBe(
-      'Mara Friday 20 November, 16:00–17:00 60 min · same time · £32 Exam on Friday Said at ' +
-        'booking your 1st session Nothing is known yet: Mara has not practised here. Did the ' +
+      'Mara Friday 20 November, 16:00–17:00 60 min · same time · £32 Exam on Friday Note from the family your 1st session Mara has not practised here yet. Did the ' +
         'session take place? Yes, the learner came',
     );
     expect(card({}, false)).not.toContain('Did the session take place?');
@@ -316,7 +307,7 @@ describe('the sessions of today', () => {
   test.each([
     ['2026-11-20T15:59:59Z', {}, [], 'Brief : Mara', `?session=${id}"`],
     ['2026-11-20T16:00:00Z', {}, [], 'Write note : Mara', `?session=${id}#note"`],
-    ['2026-11-20T16:00:00Z', {}, [state({ written: true })], 'Go on with the note : Mara', '#note"'],
+    ['2026-11-20T16:00:00Z', {}, [state({ written: true })], 'Continue the note : Mara', '#note"'],
     [
       '2026-11-20T16:00:00Z',
       {},

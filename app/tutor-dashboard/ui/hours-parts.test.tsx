@@ -40,8 +40,7 @@ describe('limits', () => {
         'minutes 30 minutes 45 minutes 60 minutes Shortest notice 1 hour 2 hours 4 hours 12 hours ' +
         '24 hours 48 hours Bookable ahead 14 days 30 days 60 days 90 days 120 days At most per ' +
         'day 1 session 2 sessions 3 sessions 4 sessions 5 sessions 6 sessions 8 sessions 10 ' +
-        'sessions Sessions you give Trial, 30 min Session, 60 min Long session, 90 min At least ' +
-        'one. What is booked stays.',
+        'sessions Session types Trial, 30 min Session, 60 min Long session, 90 min Choose at least one. Booked sessions are not affected.',
     );
     expect(page().match(/<option value="\d+" selected="">/g)).toEqual([
       '<option value="0" selected="">',
@@ -145,11 +144,11 @@ describe('saving the hours', () => {
   const stranded = [{ id: 'b1', start: '2026-11-23T09:00:00Z', end: '2026-11-23T10:00:00Z', rules: [] }];
 
   test.each([
-    ['As many free times as now in the next 14 days. No booked session is touched.', free(3, 3)],
-    ['1 more free time in the next 14 days. No booked session is touched.', free(3, 4)],
-    ['2 fewer free times in the next 14 days. No booked session is touched.', free(5, 3)],
+    ['No change to your free times in the next 14 days. No booked sessions are affected.', free(3, 3)],
+    ['1 more free time in the next 14 days. No booked sessions are affected.', free(3, 4)],
+    ['2 fewer free times in the next 14 days. No booked sessions are affected.', free(5, 3)],
     [
-      'As many free times as now in the next 14 days. 1 booked session would lie outside.',
+      'No change to your free times in the next 14 days. 1 booked session would fall outside your hours.',
       { ...free(1, 1), stranded },
     ],
   ])('%s', (shown, effect) => {
@@ -195,8 +194,7 @@ describe('when clocks change', () => {
   test('times that do not exist', () => {
     expect(page([gap])).toBe(
       'When clocks change The next two changes in London, and your hours on those days. Sunday ' +
-        '28 March, 01:00 becomes 02:00 The times from 01:00 to 02:00 do not exist. Nothing can be ' +
-        'booked in them. Your hours of that day are as long as ever.',
+        '28 March, 01:00 becomes 02:00 The times from 01:00 to 02:00 do not exist. They cannot be booked. Your hours that day do not change.',
     );
   });
 
@@ -215,7 +213,7 @@ describe('when clocks change', () => {
     expect(page([repeat])).toBe(
       'When clocks change The next two changes in London, and your hours on those days. Sunday ' +
         '31 October, 02:00 becomes 01:00 The times from 01:00 to 02:00 come twice. Both can be ' +
-        'booked. Your hours of that day are as long as ever.',
+        'booked. Your hours that day do not change.',
     );
   });
 });
@@ -252,11 +250,10 @@ describe('sessions outside the new hours', () => {
 
   test('each has its learner and the reasons, in the zone of the hours', () => {
     expect(text(part(), client())).toBe(
-      '2 booked sessions lie outside the new hours Monday 23 November, 10:00–11:00 Mara: ' +
+      '2 booked sessions fall outside the new hours Monday 23 November, 10:00–11:00 Mara: ' +
         'outside the hours of the week, beyond the daily limit Cancel it (new tab) Tuesday 24 November, ' +
-        '10:00–11:00 A learner: of a kind you no longer give, on a closed day, too close to the session ' +
-        'before Cancel it (new tab) They stay as they are, and nobody is told. If you cannot come, cancel ' +
-        'them. Back to the hours Save and keep the sessions',
+        '10:00–11:00 A learner: of a type you no longer offer, on a closed day, too close to the session ' +
+        'before Cancel it (new tab) These sessions stay booked, and we do not tell the families. If you cannot come, cancel them. Back to the hours Save and keep the sessions',
     );
     expect(html(part(), client()).match(/href="[^"]+"/g)).toEqual([
       'href="/booking/thanks?booking=b1&amp;do=cancel"',
@@ -310,7 +307,7 @@ describe('why a time is not free', () => {
     const asked = calls.find(({ query }) => query !== '');
     expect(asked?.query).toBe('?day=2026-11-24&time=09%3A30&minutes=90');
     expect(shownIn(view)).not.toContain('When the clock shows it first');
-    expect(shownIn(view)).not.toContain('By your hours as they are saved.');
+    expect(shownIn(view)).not.toContain('Based on your saved hours.');
   });
 
   test('each reason leads to where it is changed', async () => {
@@ -330,11 +327,9 @@ describe('why a time is not free', () => {
     const { view } = await ask(explained([{ start, reasons: rules.map(reason) }]), true);
     await until(() => expect(shownIn(view)).toContain('Tuesday 24 November, 09:30 is not free.'));
     expect(shownIn(view).slice(shownIn(view).indexOf('About hours'))).toBe(
-      'About hours.| |To the week|About grid.| |To the week|About closed.| |To the days that ' +
-        'differ|About length.| |To this setting|About notice.| |To this setting|About window.| ' +
+      'About hours.| |To the week|About grid.| |To the week|About closed.| |To the exceptions|About length.| |To this setting|About notice.| |To this setting|About window.| ' +
         '|To this setting|About daily_limit.| |To this setting|About buffer.| |To this ' +
-        'setting|About past.| |About booked.| |To your sessions|About held.| |To your sessions|By ' +
-        'your hours as they are saved.|',
+        'setting|About past.| |About booked.| |To your sessions|About held.| |To your sessions|Based on your saved hours.|',
     );
     expect(view.all('a').map((link) => link.getAttribute('href'))).toEqual([
       '#week',
@@ -415,12 +410,11 @@ describe('changes of another window', () => {
         />,
       ),
     ).toBe(
-      'Meanwhile your hours were saved in another window Tue 09:00–12:00 was added Sun ' +
-        '09:00–12:00 was taken away Thu 24 Dec to Sat 26 Dec was added Thu 24 Dec, 09:00–10:00 ' +
-        'was taken away Time zone is now Europe/London Place that learners see is now London ' +
-        'Before each session is now no pause Sessions you give is now Session, 60 min · Long ' +
-        'session, 90 min Shortest notice is now 1 hour What you changed here is kept. Look at ' +
-        'both, then save. I have seen it',
+      'Your hours were changed in another window Tue 09:00–12:00 was added Sun ' +
+        '09:00–12:00 was removed Thu 24 Dec to Sat 26 Dec was added Thu 24 Dec, 09:00–10:00 ' +
+        'was removed Time zone is now Europe/London City learners see is now London ' +
+        'Before each session is now no pause Session types is now Session, 60 min · Long ' +
+        'session, 90 min Shortest notice is now 1 hour Your changes here are kept. Check both, then save. Got it',
     );
   });
 });

@@ -204,7 +204,7 @@ describe('the hours of a week', () => {
     const { view, change } = await open();
     await view.click(/^Copy Wed/);
     expect(view.find(/^Copy Wed/)?.getAttribute('aria-expanded')).toBe('true');
-    expect(shownIn(view)).toContain('They replace what these days have now.');
+    expect(shownIn(view)).toContain('They replace the current hours of those days.');
     expect(view.find('Copy')?.hasAttribute('disabled')).toBe(true);
     expect(view.all('label').map((label) => label.textContent)).toEqual([
       'Mon',
@@ -366,7 +366,7 @@ describe('another time zone', () => {
         '09:00–12:00 04:00–07:00 in Bogotá 09:00–12:00 14:00–17:00 in London Free times of the ' +
         'next 14 days, in Bogotá (So far 3, Then 2) Day So far Then Mon 23 Nov 2 times, ' +
         '10:00–11:00 none Wed 25 Nov 1 time, 10:00 1 time, 10:00 Thu 26 Nov none 1 time, 10:00 ' +
-        'Booked sessions keep their moment Mara: Monday 23 November, 09:00 in London, Monday 23 ' +
+        'Booked sessions do not move Mara: Monday 23 November, 09:00 in London, Monday 23 ' +
         'November, 04:00 in Bogotá A learner: Tuesday 24 November, 09:00 in London, Tuesday 24 ' +
         'November, 04:00 in Bogotá outside',
     );
@@ -382,7 +382,7 @@ describe('another time zone', () => {
     expect(
       moves(html(<TutorTargetContext value={founder}>{zone()}</TutorTargetContext>, client())),
     ).not.toContain('Mara');
-    expect(moves(html(zone()))).not.toContain('Booked sessions keep their moment');
+    expect(moves(html(zone()))).not.toContain('Booked sessions do not move');
     expect(moves(html(zone({ hours: { ...moved, city: ' ' } }), client()))).toContain(
       'Then, in America/Bogota',
     );
@@ -399,7 +399,7 @@ describe('another time zone', () => {
     expect(change).toHaveBeenLastCalledWith({ ...moved, zone: 'America/New_York', city: 'New York' });
     await view.fill(/^Time zone/, 'Europe/London');
     expect(change).toHaveBeenLastCalledWith({ ...moved, zone: 'Europe/London', city: 'London' });
-    await view.fill('Place that learners see', 'Chía');
+    await view.fill('City learners see', 'Chía');
     expect(change).toHaveBeenLastCalledWith({ ...moved, city: 'Chía' });
     expect(view.all('option').some((option) => option.textContent === 'America/New York')).toBe(true);
   });

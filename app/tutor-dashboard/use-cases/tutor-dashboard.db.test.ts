@@ -152,7 +152,7 @@ describe('the note of a session', () => {
 describe('the brief before a session', () => {
   const brief = async (id: string) => (await call(lucia, 'GET', `/tutor/sessions/${id}/brief`)).body.brief;
 
-  test('says what the learner gets wrong with the answers that show it, while consent lasts', async () => {
+  test('says what the learner gets wrong with the answers, while consent lasts', async () => {
     const id = await booked();
     let session = await start(app, maya, { mode: 'skill', skills: ['expanding'], size: 5 });
     for (let asked = 0; asked < 4; asked += 1) {

@@ -29,7 +29,7 @@ function addHours(api: Api, services: Services): void {
       method: 'get',
       path: '/tutor/availability',
       tags: ['Tutors'],
-      summary: 'The hours of the tutor who asks',
+      summary: 'My hours as a tutor',
       responses: { 200: json(hours, 'The hours'), ...failures(401, 403) },
     }),
     async (c) =>
@@ -40,8 +40,7 @@ function addHours(api: Api, services: Services): void {
       method: 'put',
       path: '/tutor/availability',
       tags: ['Tutors'],
-      summary:
-        'Replaces the hours of the tutor who asks; bookings stay, and those that would lie outside must be accepted',
+      summary: 'Replaces my hours; bookings outside the new hours must be accepted and stay',
       request: body(savedAvailabilitySchema),
       responses: { 200: json(hours, 'The hours as saved'), ...failures(400, 401, 403, 409) },
     }),
@@ -58,7 +57,7 @@ function addQuestions(api: Api, services: Services): void {
       method: 'post',
       path: '/tutor/availability/preview',
       tags: ['Tutors'],
-      summary: 'What hours would do, were they saved now; writes nothing',
+      summary: 'Preview of new hours: their effect on my free times and sessions. Changes nothing',
       request: body(availabilitySchema),
       responses: {
         200: json(availabilityPreviewSchema, 'Sessions outside, free times before and after, clock changes'),
@@ -75,7 +74,7 @@ function addQuestions(api: Api, services: Services): void {
       method: 'get',
       path: '/tutor/availability/why',
       tags: ['Tutors'],
-      summary: 'Why a session cannot be booked with the tutor who asks at a time on the tutor’s own wall',
+      summary: 'Explains why a session cannot be booked with me at a time in my zone',
       request: { query: explainQuerySchema },
       responses: { 200: json(explainedTimeSchema, 'Every rule in the way'), ...failures(400, 401, 403) },
     }),

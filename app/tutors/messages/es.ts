@@ -10,7 +10,7 @@ export const es: Translation<typeof en> = {
       availability_changed:
         'Cambiaste tu horario en otra ventana. Lo que cambiaste aquí sigue aquí; mira ambas cosas y guarda otra vez.',
       bookings_outside:
-        '{count, plural, one {# sesión reservada quedaría fuera de este horario. Se mantiene; mírala} many {# sesiones reservadas quedarían fuera de este horario. Se mantienen; míralas} other {# sesiones reservadas quedarían fuera de este horario. Se mantienen; míralas}} antes de guardar.',
+        '{count, plural, one {# clase reservada quedaría fuera de este horario. Se mantiene; mírala} many {# clases reservadas quedarían fuera de este horario. Se mantienen; míralas} other {# clases reservadas quedarían fuera de este horario. Se mantienen; míralas}} antes de guardar.',
       tutor_left: 'Este tutor ya no da clases aquí; la página no se puede cambiar.',
       meeting_changed:
         'El enlace se cambió en otra ventana. Lo que escribiste sigue aquí; mira ambas cosas y guarda otra vez.',
@@ -26,7 +26,7 @@ export const es: Translation<typeof en> = {
         'Mientras tu página esté abierta, los estudiantes necesitan un enlace para entrar. Guarda otro en lugar de quitarlo.',
     },
     why: {
-      length: 'No ofreces sesiones de {minutes, number} minutos.',
+      length: 'No ofreces clases de {minutes, number} minutos.',
       past: 'Esta hora ya pasó.',
       notice: 'Es demasiado pronto: la primera hora que se puede reservar ahora es el {day}, {time}.',
       window: 'Falta demasiado: se puede reservar contigo hasta el {day}.',
@@ -34,12 +34,12 @@ export const es: Translation<typeof en> = {
         '{count, plural, =0 {El {day} no tienes horas abiertas.} other {El {day} tienes abierto de {list}.}}',
       closed:
         '{count, plural, one {Cerraste estas horas: {list}.} other {Cerraste estas horas más de una vez: {list}.}}',
-      grid: 'Las sesiones empiezan cada media hora, contada desde que abres. {count, plural, one {La más cercana: {list}.} other {Las más cercanas: {list}.}}',
-      booked: 'Hay una sesión reservada de {start} a {end}.',
+      grid: 'Las clases empiezan cada media hora, contada desde que abres. {count, plural, one {La más cercana: {list}.} other {Las más cercanas: {list}.}}',
+      booked: 'Hay una clase reservada de {start} a {end}.',
       held: 'Alguien está reservando de {start} a {end} en este momento.',
-      buffer: 'Cortaría la pausa de la sesión de {start} a {end}.',
+      buffer: 'Cortaría la pausa de la clase de {start} a {end}.',
       daily_limit:
-        'El {day} está completo: {sessions, plural, one {# sesión} other {# sesiones}}, y quieres {limit, number} como máximo.',
+        'El {day} está completo: {sessions, plural, one {# clase} other {# clases}}, y quieres {limit, number} como máximo.',
       skipped: 'El {day} se adelantan los relojes, así que las {time} no existen.',
     },
   },

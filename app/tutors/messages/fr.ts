@@ -12,7 +12,7 @@ export const fr: Translation<typeof en> = {
       availability_changed:
         'Vos horaires ont été modifiés dans une autre fenêtre. Ce que vous avez changé ici est toujours là ; regardez l’ensemble et enregistrez de nouveau.',
       bookings_outside:
-        '{count, plural, one {# séance réservée serait en dehors de ces horaires. Elle est maintenue ; vérifiez-la} many {# séances réservées seraient en dehors de ces horaires. Elles sont maintenues ; vérifiez-les} other {# séances réservées seraient en dehors de ces horaires. Elles sont maintenues ; vérifiez-les}} avant d’enregistrer.',
+        '{count, plural, one {# cours réservé serait en dehors de ces horaires. Il est maintenu ; vérifiez-le} many {# cours réservés seraient en dehors de ces horaires. Ils sont maintenus ; vérifiez-les} other {# cours réservés seraient en dehors de ces horaires. Ils sont maintenus ; vérifiez-les}} avant d’enregistrer.',
       tutor_left: 'Ce professeur n’enseigne plus ici ; sa page ne peut plus être modifiée.',
       meeting_changed:
         'Le lien a été modifié dans une autre fenêtre. Ce que vous avez saisi est toujours là ; regardez les deux et enregistrez de nouveau.',
@@ -30,7 +30,7 @@ export const fr: Translation<typeof en> = {
         'Tant que votre page est ouverte, les élèves ont besoin d’un lien pour entrer. Enregistrez-en un autre au lieu de le retirer.',
     },
     why: {
-      length: 'Vous ne proposez pas de séances de {minutes, number} minutes.',
+      length: 'Vous ne proposez pas de cours de {minutes, number} minutes.',
       past: 'Cette heure est passée.',
       notice: 'C’est trop tôt : la première heure que l’on peut réserver maintenant est le {day} à {time}.',
       window: 'C’est trop loin : on peut réserver avec vous jusqu’au {day}.',
@@ -38,12 +38,12 @@ export const fr: Translation<typeof en> = {
         '{count, plural, =0 {Vous n’êtes pas disponible le {day}.} other {Vous êtes disponible le {day} : {list}.}}',
       closed:
         '{count, plural, one {Vous avez fermé ces heures : {list}.} other {Vous avez fermé ces heures plus d’une fois : {list}.}}',
-      grid: 'Les séances commencent toutes les demi-heures à partir de votre ouverture. {count, plural, one {La plus proche : {list}.} other {Les plus proches : {list}.}}',
-      booked: 'Une séance est réservée de {start} à {end}.',
+      grid: 'Les cours commencent toutes les demi-heures à partir de votre ouverture. {count, plural, one {Le plus proche : {list}.} other {Les plus proches : {list}.}}',
+      booked: 'Un cours est réservé de {start} à {end}.',
       held: 'Quelqu’un réserve de {start} à {end} en ce moment.',
-      buffer: 'Elle couperait la pause de la séance de {start} à {end}.',
+      buffer: 'Elle couperait la pause du cours de {start} à {end}.',
       daily_limit:
-        'La journée du {day} est complète : {sessions, plural, one {# séance} other {# séances}}, et vous en voulez {limit, number} au plus.',
+        'La journée du {day} est complète : {sessions, plural, one {# cours} other {# cours}}, et vous en voulez {limit, number} au plus.',
       skipped: 'Les horloges avancent le {day} : {time} n’existe pas.',
     },
   },

@@ -60,9 +60,9 @@ describe('the search for a tutor', () => {
       [span lang=en] English
       · 60 min £32
       Nothing is free at the moment.
-      Mathematics that cannot wait:
-      [a href=/ai-tutor] the software tutors
-      begin at once."
+      A maths problem that can’t wait?
+      [a href=/ai-tutor] The maths tutor
+      can start right now."
     `);
     expect(page.all('h4')).toEqual([]);
   });
@@ -148,9 +148,9 @@ describe('the search for a tutor', () => {
       Nothing is free at the moment.
       4 of 45 tutors are listed.
       [a href=/tutor?day=2026-11-24&time=15%3A00&minutes=30&shown=48#tutor-5] Show more tutors
-      Mathematics that cannot wait:
-      [a href=/ai-tutor] the software tutors
-      begin at once."
+      A maths problem that can’t wait?
+      [a href=/ai-tutor] The maths tutor
+      can start right now."
     `);
     expect(page.all('h3').map((head) => head.textContent)).toEqual([
       'At 15:00',
@@ -197,9 +197,9 @@ describe('the search for a tutor', () => {
       This time has passed. Choose a later one.
       [a href=/tutor?day=2026-11-24&time=15%3A00] any price: 2 tutors
       [a href=/tutor] Show all free times
-      Mathematics that cannot wait:
-      [a href=/ai-tutor] the software tutors
-      begin at once."
+      A maths problem that can’t wait?
+      [a href=/ai-tutor] The maths tutor
+      can start right now."
     `);
   });
 

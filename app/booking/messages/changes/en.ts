@@ -2,7 +2,7 @@ export const en = {
   bookChanges: {
     move: {
       title: 'Another time with {name}',
-      lead: 'Price and terms stay as they are. The old time is yours until the new one is.',
+      lead: 'Price and terms stay as they are. You keep the old time until you confirm the new one.',
       before: 'Booked time',
       after: 'New time',
       choose: 'Choose a new time. Nothing changes before you confirm it.',
@@ -11,16 +11,16 @@ export const en = {
       confirm: 'Move the session',
       moving: 'Moving your session',
       keep: 'Keep the old time',
-      back: 'To the session',
+      back: 'Back to the session',
       done: 'Moved to {day}, {time}.',
-      notNow: 'This session stays where it is.',
+      notNow: 'This session stays as booked.',
       none: 'No other time is free at the moment.',
-      cancelInstead: 'See what cancelling gives back',
+      cancelInstead: 'See the refund if you cancel',
     },
     rest: {
       title: 'Cancel the rest of these sessions?',
       back: 'In all',
-      each: 'This is what comes back. If an invoice is not paid yet, it is taken off that.',
+      each: 'This is your refund. If an invoice is not paid yet, we take it off that invoice.',
       due: '{due} stays on your invoice.',
       keep: 'Keep the sessions',
       confirm: 'Cancel {count, plural, one {# session} other {# sessions}}',
@@ -57,10 +57,10 @@ export const en = {
       hold: 'Hold {count, plural, one {this time} other {all # times}}',
       holding: 'Holding your times',
       signIn: 'Sign in to hold all',
-      few: 'At least two times are needed to repeat.',
+      few: 'You need at least two times to repeat.',
       confirm: '{count, number} sessions with {name}',
       confirmTerms:
-        'Each session can be cancelled or moved by itself: free until {hours, number} hours before it, half back after that until it begins.',
+        'You can cancel or move each session separately: free until {hours, number} hours before it, half back after that until it begins.',
       book: 'Book all, pay by invoice',
       booking: 'Booking your sessions',
       bookAndPay: 'Book all and pay',
@@ -68,7 +68,7 @@ export const en = {
     signedOut: {
       move: 'Sign in to move this session.',
       cancel: 'Sign in to cancel this session.',
-      text: 'After signing in you come back to exactly this page.',
+      text: 'After signing in you come back to this page.',
     },
   },
 } as const;

@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   bookChanges: {
     move: {
       title: 'Otra hora con {name}',
-      lead: 'El precio y las condiciones siguen igual. La hora anterior es tuya hasta que lo sea la nueva.',
+      lead: 'El precio y las condiciones siguen igual. Conservas la hora anterior hasta que confirmes la nueva.',
       before: 'Hora reservada',
       after: 'Hora nueva',
       choose: 'Elige una hora nueva. Nada cambia antes de que la confirmes.',
@@ -14,16 +14,16 @@ export const es: Translation<typeof en> = {
       confirm: 'Cambiar la hora',
       moving: 'Cambiando la hora',
       keep: 'Conservar la hora anterior',
-      back: 'A la clase',
+      back: 'Volver a la clase',
       done: 'La clase es ahora el {day}, {time}.',
-      notNow: 'Esta clase se queda donde está.',
+      notNow: 'Esta clase sigue como está.',
       none: 'Por ahora no hay ninguna otra hora libre.',
       cancelInstead: 'Ver qué se devuelve al cancelar',
     },
     rest: {
       title: '¿Cancelar el resto de estas clases?',
       back: 'En total',
-      each: 'Esto es lo que se devuelve. Si la factura está sin pagar, se descuenta de ella.',
+      each: 'Esto es lo que te devolvemos. Si la factura está sin pagar, lo descontamos de ella.',
       due: 'Quedan {due} en tu factura.',
       keep: 'Conservar las clases',
       confirm: 'Cancelar {count, plural, one {# clase} many {# clases} other {# clases}}',
@@ -32,7 +32,7 @@ export const es: Translation<typeof en> = {
     series: {
       title: '{count, number} clases con {name}',
       total: '{count, plural, one {Una clase} many {# clases} other {# clases}}, {total} en total.',
-      calendar: 'Añadir todas al calendario',
+      calendar: 'Agregar todas al calendario',
       cancelRest: 'Cancelar el resto ({count, number})',
       all: 'Todas las clases de esta serie',
     },
@@ -71,7 +71,7 @@ export const es: Translation<typeof en> = {
     signedOut: {
       move: 'Inicia sesión para cambiar la hora de esta reserva.',
       cancel: 'Inicia sesión para cancelar esta reserva.',
-      text: 'Después de iniciar sesión vuelves exactamente a esta página.',
+      text: 'Después de iniciar sesión vuelves a esta página.',
     },
   },
 };

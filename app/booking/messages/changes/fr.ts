@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   bookChanges: {
     move: {
       title: 'Un autre créneau avec {name}',
-      lead: 'Le prix et les conditions ne changent pas. L’ancien créneau reste à vous jusqu’à ce que le nouveau le soit.',
+      lead: 'Le prix et les conditions ne changent pas. Vous gardez l’ancien créneau jusqu’à la confirmation du nouveau.',
       before: 'Créneau réservé',
       after: 'Nouveau créneau',
       choose: 'Choisissez un nouveau créneau. Rien ne change avant votre confirmation.',
@@ -14,16 +14,16 @@ export const fr: Translation<typeof en> = {
       confirm: 'Déplacer le cours',
       moving: 'Déplacement en cours',
       keep: 'Garder l’ancien créneau',
-      back: 'Vers le cours',
+      back: 'Retour au cours',
       done: 'Le cours a désormais lieu le {day}, {time}.',
-      notNow: 'Ce cours reste où il est.',
+      notNow: 'Ce cours reste comme il est.',
       none: 'Aucun autre créneau n’est libre pour le moment.',
       cancelInstead: 'Voir le remboursement en cas d’annulation',
     },
     rest: {
       title: 'Annuler la suite de ces cours ?',
       back: 'Au total',
-      each: 'Voici ce qui est remboursé. Si la facture n’est pas encore payée, le montant en est déduit.',
+      each: 'Voici votre remboursement. Si la facture n’est pas encore payée, nous le déduisons de celle-ci.',
       due: '{due} restent sur votre facture.',
       keep: 'Garder les cours',
       confirm: 'Annuler {count, plural, one {# cours} many {# cours} other {# cours}}',
@@ -72,7 +72,7 @@ export const fr: Translation<typeof en> = {
     signedOut: {
       move: 'Connectez-\u2060vous pour déplacer ce cours.',
       cancel: 'Connectez-\u2060vous pour annuler ce cours.',
-      text: 'Une fois connecté, vous revenez exactement à cette page.',
+      text: 'Une fois la connexion faite, vous revenez à cette page.',
     },
   },
 };

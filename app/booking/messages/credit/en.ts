@@ -13,14 +13,14 @@ export const en = {
     bothTermsLate:
       'You could get everything back until {day}, {time}. If you cancel before the session begins, you get half back; credits are returned in halves, rounded in your favour. These terms stay with your booking.',
     bothTermsAll:
-      'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, you get back everything you paid for it, credits as credits; after that, until it begins, you get half back.',
+      'You can cancel or move each session separately. {hours, plural, one {Until an hour} other {Until # hours}} before, you get back everything you paid for it, credits as credits; after that, until it begins, you get half back.',
     otherwise: 'Pay {price}',
     price: '1 credit',
     book: 'Book with a credit',
     bookAll: 'Book all with credits',
     priceAll: '{count, plural, one {# credit} other {# credits}}',
     termsAll:
-      'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, its credit comes back; after that, until it begins, half of it does. Two halves make a session.',
+      'You can cancel or move each session separately. {hours, plural, one {Until an hour} other {Until # hours}} before, its credit comes back; after that, until it begins, half of it does. Two halves make a session.',
     terms:
       'Cancel free until {day}, {time}, and the credit comes back. After that half a credit comes back; two halves make a session. These terms stay with your booking.',
     termsLate:
@@ -35,10 +35,10 @@ export const en = {
         policyLate:
           'You could get everything back until {day}, {time}. If you cancel before the session begins, you get half back; credits are returned in halves, rounded in your favour.',
         seriesPolicy:
-          'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, you get back everything you paid for it, credits as credits; after that you get half back, until it begins.',
+          'You can cancel or move each session separately. {hours, plural, one {Until an hour} other {Until # hours}} before, you get back everything you paid for it, credits as credits; after that you get half back, until it begins.',
         halves:
           '{halves, plural, =1 {You get half a credit back.} =2 {You get a credit back.} other {You get {credits, number} credits back.}}',
-        off: '{refund} is taken off your invoice; {due} is still due for what was cancelled.',
+        off: 'We have taken {refund} off your invoice; {due} is still due for what was cancelled.',
         none: 'Nothing is refunded.',
         absentTutor: '{tutor} did not come to your session on {day}, {span}. We are sorry about that.',
         absentLearner:
@@ -50,7 +50,7 @@ export const en = {
       policyLate:
         'You could get the whole credit back until {day}, {time}. If you cancel before the session begins, you get half a credit back.',
       seriesPolicy:
-        'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, its credit comes back; after that, until it begins, half of it does.',
+        'You can cancel or move each session separately. {hours, plural, one {Until an hour} other {Until # hours}} before, its credit comes back; after that, until it begins, half of it does.',
       back: '{halves, plural, =0 {The credit is not returned.} =1 {You get half a credit back. Two halves make a session.} =2 {You get your whole credit back.} other {You get {credits, number} credits back.}}',
       absentLearner:
         '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed, and the credit is not returned.',

@@ -14,7 +14,7 @@ export const es: Translation<typeof en> = {
     bothTerms:
       'Cancela hasta el {day}, {time}, y recuperas todo, los créditos como créditos. Después recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor. Estas condiciones se mantienen para tu reserva.',
     bothTermsLate:
-      'Hasta el {day}, {time} se recuperaba todo. Si cancelas antes de que empiece la clase, recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor. Estas condiciones se mantienen para tu reserva.',
+      'Podías recuperar todo hasta el {day}, {time}. Si cancelas antes de que empiece la clase, recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor. Estas condiciones se mantienen para tu reserva.',
     bothTermsAll:
       'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo lo que pagaste por ella, los créditos como créditos; después, la mitad, hasta que empiece.',
     otherwise: 'Pagar {price}',
@@ -27,7 +27,7 @@ export const es: Translation<typeof en> = {
     terms:
       'Cancela hasta el {day}, {time}, y recuperas el crédito. Después recuperas medio crédito; dos medios créditos valen una clase. Estas condiciones se mantienen para tu reserva.',
     termsLate:
-      'El crédito entero se recuperaba hasta el {day}, {time}. Si cancelas antes de que empiece la clase, recuperas medio crédito; dos medios créditos valen una clase. Estas condiciones se mantienen para tu reserva.',
+      'Podías recuperar el crédito entero hasta el {day}, {time}. Si cancelas antes de que empiece la clase, recuperas medio crédito; dos medios créditos valen una clase. Estas condiciones se mantienen para tu reserva.',
     back: 'Recuperado',
     halves: '{halves, plural, =0 {nada} =1 {medio crédito} other {1 crédito}}',
     mail: {
@@ -36,7 +36,7 @@ export const es: Translation<typeof en> = {
         policy:
           'Cancela hasta el {day}, {time}, y recuperas todo lo que pagaste, los créditos como créditos. Después recuperas la mitad, hasta que empiece la clase; los créditos vuelven por mitades, redondeados a tu favor.',
         policyLate:
-          'Hasta el {day}, {time} recuperabas todo lo que pagaste. Hasta que empiece la clase recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor.',
+          'Podías recuperar todo lo que pagaste hasta el {day}, {time}. Si cancelas antes de que empiece la clase, recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor.',
         seriesPolicy:
           'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo lo que pagaste por ella, los créditos como créditos; después, la mitad, hasta que empiece.',
         halves:

@@ -14,7 +14,7 @@ export const fr: Translation<typeof en> = {
     bothTerms:
       'Annulez jusqu’au {day}, {time}, et vous récupérez tout, les crédits en crédits. Ensuite, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Ces conditions restent attachées à votre réservation.',
     bothTermsLate:
-      'Tout revenait jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Ces conditions restent attachées à votre réservation.',
+      'Vous pouviez tout récupérer jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Ces conditions restent attachées à votre réservation.',
     bothTermsAll:
       'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui, les crédits en crédits ; ensuite la moitié, jusqu’au début.',
     otherwise: 'Payer {price}',
@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
     terms:
       'Annulez jusqu’au {day}, {time}, et vous récupérez le crédit. Ensuite, vous récupérez un demi-crédit ; deux demi-crédits valent un cours. Ces conditions restent attachées à votre réservation.',
     termsLate:
-      'Le crédit entier revenait jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous récupérez un demi-crédit ; deux demi-crédits valent un cours. Ces conditions restent attachées à votre réservation.',
+      'Vous pouviez récupérer le crédit entier jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous récupérez un demi-crédit ; deux demi-crédits valent un cours. Ces conditions restent attachées à votre réservation.',
     back: 'Récupéré',
     halves: '{halves, plural, =0 {rien} =1 {un demi-crédit} other {1 crédit}}',
     mail: {
@@ -36,12 +36,12 @@ export const fr: Translation<typeof en> = {
         policy:
           'Annulez jusqu’au {day}, {time}, et vous récupérez tout ce que vous avez payé, les crédits en crédits. Ensuite, vous en récupérez la moitié, jusqu’au début du cours ; les crédits reviennent par moitiés, arrondis en votre faveur.',
         policyLate:
-          'Jusqu’au {day}, {time}, vous récupériez tout ce que vous avez payé. Jusqu’au début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur.',
+          'Vous pouviez récupérer tout ce que vous avez payé jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur.',
         seriesPolicy:
           'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui, les crédits en crédits ; ensuite la moitié, jusqu’au début.',
         halves:
           '{halves, plural, =1 {Vous récupérez un demi-crédit.} =2 {Vous récupérez un crédit.} other {Vous récupérez {credits, number} crédits.}}',
-        off: '{refund} sont déduits de votre facture ; il y reste {due} pour ce qui a été annulé.',
+        off: 'Nous avons déduit {refund} de votre facture ; il y reste {due} pour ce qui a été annulé.',
         none: 'Rien n’est remboursé.',
         absentTutor: '{tutor} n’était pas là pour votre cours du {day}, {span}. Nous en sommes désolés.',
         absentLearner:

@@ -10,16 +10,16 @@ export const es: Translation<typeof en> = {
     again: 'Intentar de nuevo',
     none: 'Todavía no tienes una dirección de calendario.',
     standing:
-      'Hay en uso una dirección creada el {day}. No guardamos copia de ella y no podemos volver a mostrarla.',
+      'Creaste tu dirección de calendario el {day}. No guardamos copia de ella y no podemos volver a mostrarla.',
     warning:
       'Quien tenga la dirección ve cuándo son tus clases, con quién y el nombre de pila del estudiante. No ve notas ni puede cambiar nada. Compártela solo con personas de confianza; si llega a otras manos, crea una nueva.',
     make: 'Crear una dirección de calendario',
     making: 'Creando la dirección',
     renew: 'Crear una dirección nueva',
-    withdraw: 'Retirar la dirección',
-    withdrawing: 'Retirando la dirección',
+    withdraw: 'Borrar la dirección',
+    withdrawing: 'Borrando la dirección',
     renewed: 'La dirección nueva está lista. La anterior, si la había, ya no funciona.',
-    withdrawn: 'La dirección está retirada. Los calendarios que la usaban dejarán de mostrar tus clases.',
+    withdrawn: 'La dirección está borrada. Los calendarios que la usaban dejarán de mostrar tus clases.',
     sure: {
       renew:
         'Los calendarios que siguen la dirección anterior dejarán de actualizarse. Suscríbelos otra vez con la nueva.',
@@ -32,16 +32,16 @@ export const es: Translation<typeof en> = {
     copied: 'Copiada.',
     notCopied: 'No se pudo copiar. Selecciónala y cópiala tú.',
     device: 'Suscribirme en este dispositivo',
-    google: 'Añadir a Google Calendar',
-    outlook: 'Añadir a Outlook',
+    google: 'Agregar a Google Calendar',
+    outlook: 'Agregar a Outlook',
     howTo: 'Cómo suscribirse',
     how: {
       apple:
         'Apple: pulsa «Suscribirme en este dispositivo» en el iPhone, el iPad o el Mac. A mano: Calendario, Añadir calendario con suscripción, pega la dirección.',
       google:
-        'Google: pulsa «Añadir a Google Calendar». A mano, desde un ordenador: Otros calendarios, signo más, Desde URL, pega la dirección. Google busca cambios solo unas pocas veces al día.',
+        'Google: pulsa «Agregar a Google Calendar». A mano, desde un computador: Otros calendarios, signo más, Desde URL, pega la dirección. Google busca cambios solo unas pocas veces al día.',
       outlook:
-        'Outlook: pulsa «Añadir a Outlook». A mano: Agregar calendario, Suscribirse desde la web, pega la dirección.',
+        'Outlook: pulsa «Agregar a Outlook». A mano: Agregar calendario, Suscribirse desde la web, pega la dirección.',
     },
     entry: {
       location: 'En línea: {url}',

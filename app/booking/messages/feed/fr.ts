@@ -10,16 +10,16 @@ export const fr: Translation<typeof en> = {
     again: 'Réessayer',
     none: 'Vous n’avez pas encore d’adresse d’agenda.',
     standing:
-      'Une adresse créée le {day} est en service. Nous n’en gardons pas de copie et ne pouvons plus la montrer.',
+      'Votre adresse d’agenda a été créée le {day}. Nous n’en gardons pas de copie et ne pouvons plus la montrer.',
     warning:
-      'Qui a l’adresse voit quand ont lieu vos cours, avec qui, et le prénom de l’élève, mais aucune note, et ne peut rien changer. Ne la donnez qu’à des personnes de confiance ; si elle circule, créez-en une nouvelle.',
+      'Toute personne qui a l’adresse voit quand ont lieu vos cours, avec qui, et le prénom de l’élève. Elle ne voit aucune note et ne peut rien changer. Ne la donnez qu’à des personnes de confiance ; si elle circule, créez-en une nouvelle.',
     make: 'Créer une adresse d’agenda',
     making: 'Création de l’adresse',
     renew: 'Créer une nouvelle adresse',
-    withdraw: 'Retirer l’adresse',
-    withdrawing: 'Retrait de l’adresse',
+    withdraw: 'Supprimer l’adresse',
+    withdrawing: 'Suppression de l’adresse',
     renewed: 'La nouvelle adresse est prête. L’ancienne, s’il y en avait une, ne fonctionne plus.',
-    withdrawn: 'L’adresse est retirée. Les agendas qui s’en servaient ne montreront plus vos cours.',
+    withdrawn: 'L’adresse est supprimée. Les agendas qui s’en servaient ne montreront plus vos cours.',
     sure: {
       renew:
         'Les agendas qui suivent l’ancienne adresse ne seront plus mis à jour. Abonnez-les de nouveau avec la nouvelle.',

@@ -17,10 +17,10 @@ export const en = {
     refund: {
       subject: 'About your session with {tutor}, {day}, {time}',
       learner: 'We have looked at your session with {tutor} on {day}, {span} and decided what it costs you.',
-      next: 'You find the session and its refund here: {url}',
+      next: 'See the session and its refund: {url}',
       tutorSubject: 'About your session on {day}, {time}',
       tutor: 'We have looked at your session on {day}, {span}. The family gets {refund} back for it in all.',
-      tutorNext: 'The reason is beside it in your earnings: {url}',
+      tutorNext: 'The reason is in your earnings, next to the session: {url}',
     },
     credit: {
       subject: 'A gift from us',
@@ -50,7 +50,7 @@ export const en = {
       card: '{refund} goes back to your card; banks take five to ten working days.',
       cardBefore: '{before} had gone back to your card before.',
       invoice:
-        '{refund} is taken off your invoice, which leaves {due} for this session. If you have paid it already, we transfer {refund} to you.',
+        'We take {refund} off your invoice, which leaves {due} for this session. If you have already paid, we transfer {refund} to you.',
       credit:
         '{halves, plural, =0 {The credit is not returned.} =1 {You get half a credit back. Two halves make a session.} other {You get your whole credit back.}}',
     },

@@ -22,7 +22,7 @@ export const es: Translation<typeof en> = {
       learner: 'Revisamos tu clase con {tutor} del {day}, {span}, y decidimos cuánto te cuesta.',
       next: 'Aquí ves la clase y su reembolso: {url}',
       tutorSubject: 'Sobre tu clase del {day}, {time}',
-      tutor: 'Revisamos tu clase del {day}, {span}. La familia recibe {refund} de vuelta en total.',
+      tutor: 'Revisamos tu clase del {day}, {span}. A la familia le devolvemos {refund} en total.',
       tutorNext: 'El motivo está al lado, en tus ingresos: {url}',
     },
     credit: {
@@ -36,11 +36,11 @@ export const es: Translation<typeof en> = {
     },
     attended: {
       subject: 'Anotado: tu clase con {tutor}, {day}, {time}',
-      learner: 'Anotamos que tu clase con {tutor} del {day}, {span} tuvo lugar.',
+      learner: 'Anotamos que tu clase con {tutor} del {day}, {span} se dio.',
       claim:
         'Se reportó una ausencia, así que una persona del equipo lo revisa, decide y les escribe a ambos.',
       tutorSubject: 'Anotado: tu clase del {day}, {time}',
-      tutor: 'Anotamos que tu clase del {day}, {span} tuvo lugar.',
+      tutor: 'Anotamos que tu clase del {day}, {span} se dio.',
     },
     reminder: {
       subject: 'Falta decidir: ausencia reportada, {tutor}, {day}, {time}',

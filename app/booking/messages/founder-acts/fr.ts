@@ -59,7 +59,7 @@ export const fr: Translation<typeof en> = {
       card: '{refund} sont renvoyés sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
       cardBefore: '{before} avaient déjà été renvoyés sur votre carte.',
       invoice:
-        '{refund} sont déduits de votre facture ; il reste {due} pour ce cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
+        'Nous déduisons {refund} de votre facture ; il reste {due} pour ce cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
       credit:
         '{halves, plural, =0 {Le crédit n’est pas rendu.} =1 {Un demi-crédit vous est rendu. Deux moitiés paient un cours.} other {Votre crédit vous est rendu en entier.}}',
     },

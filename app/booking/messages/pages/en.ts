@@ -60,17 +60,17 @@ export const en = {
       terms:
         'Cancel free until {day}, {time}. After that you get half back, {half}. These terms stay with your booking.',
       termsToStart:
-        'Until the session begins you can cancel and get all of it back. These terms stay with your booking.',
+        'Cancel before the session begins, and you get everything back. These terms stay with your booking.',
       termsLate:
-        'Cancelling was free until {day}, {time}. Until the session begins you get half back, {half}. These terms stay with your booking.',
+        'You could cancel free until {day}, {time}. If you cancel before the session begins, you get half back, {half}. These terms stay with your booking.',
       termsBefore:
-        'All back until {hours, number} hours before, half until it begins. You pay by invoice, due in 14 days.',
+        'Everything back until {hours, number} hours before, half until it begins. You pay by invoice, due in 14 days.',
     },
     confirm: {
       title: 'Check and confirm',
       account: 'Create an account to book',
-      accountText: 'Your time stays held meanwhile. You book on this page, right after.',
-      accountOver: 'Your time is not held any more. Choose one above first; what you typed here stays.',
+      accountText: 'We hold your time while you do. Then you book on this page.',
+      accountOver: 'We no longer hold your time. Choose one above first; what you typed here stays.',
       arrived: 'You are signed in as {email}. Your time is still held.',
       forWhom: 'Who is this for?',
       me: 'For myself',
@@ -98,23 +98,23 @@ export const en = {
       calendar: 'Add to calendar',
       calendarFile: 'Calendar file (.ics)',
       again: 'Find another time',
-      dashboard: 'To the dashboard',
+      dashboard: 'Go to the dashboard',
       move: 'Change the time',
       cancel: 'Cancel this session',
       invoice: 'By invoice, due on {day}.',
       list: 'Your bookings',
-      unknown: 'We cannot find that booking among yours. These are the ones we know.',
+      unknown: 'We cannot find that booking in your account. Here are your bookings.',
       empty: 'You have not booked a session yet.',
       with: 'with {name}',
       open: 'Open',
       signedOut: 'Sign in to see your bookings.',
-      signedOutText: 'Bookings are shown only to the account that made them.',
+      signedOutText: 'Only the account that made a booking can see it.',
     },
     join: {
       now: 'Join the session',
       before: 'Online, in {name}’s room. The link appears here ten minutes before, at {time}.',
       ownBefore: 'Your meeting link appears here ten minutes before, at {time}.',
-      missing: 'There is no link from {name} yet. It appears here as soon as there is one.',
+      missing: '{name} has not added a link yet. It appears here as soon as there is one.',
       ownMissing:
         'The learner is waiting for your meeting link. Add it under your hours, and it appears here.',
     },
@@ -126,9 +126,9 @@ export const en = {
       ofTutor: {
         open: '{name} did not come',
         title: '{name} did not come?',
-        text: 'We ask {name} what happened. Without an objection within 72 hours you get everything back.',
+        text: 'We ask {name} what happened. If {name} does not object within 72 hours, you get everything back.',
         invoice:
-          'We ask {name} what happened. Without an objection within 72 hours {amount} is taken off your invoice.',
+          'We ask {name} what happened. If {name} does not object within 72 hours, we take {amount} off your invoice.',
         told: 'If {name} sees it differently, one of us looks into it and decides.',
         say: 'Report it',
         again: 'Report it, find another time',
@@ -136,7 +136,7 @@ export const en = {
       ofLearner: {
         open: 'The learner did not come',
         title: 'The learner did not come?',
-        text: 'We ask the family what happened. Without an objection within 72 hours the session counts as missed: nothing is refunded, and you are paid.',
+        text: 'We ask the family what happened. If they do not object within 72 hours, the session counts as missed: nothing is refunded, and you are paid.',
         told: 'If the family sees it differently, one of us looks into it and decides.',
         say: 'The learner did not come',
       },

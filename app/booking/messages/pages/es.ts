@@ -67,9 +67,9 @@ export const es: Translation<typeof en> = {
       terms:
         'Cancela gratis hasta el {day}, {time}. Después te devolvemos la mitad, {half}. Estas condiciones no cambian para tu reserva.',
       termsToStart:
-        'Hasta que empiece la clase puedes cancelarla y te devolvemos todo. Estas condiciones no cambian para tu reserva.',
+        'Si cancelas antes de que empiece la clase, te devolvemos todo. Estas condiciones no cambian para tu reserva.',
       termsLate:
-        'Cancelar era gratis hasta el {day}, {time}. Hasta que empiece la clase te devolvemos la mitad, {half}. Estas condiciones no cambian para tu reserva.',
+        'Podías cancelar gratis hasta el {day}, {time}. Si cancelas antes de que empiece la clase, te devolvemos la mitad, {half}. Estas condiciones no cambian para tu reserva.',
       termsBefore:
         'Te devolvemos todo hasta {hours, number} horas antes y la mitad hasta que empiece. Pagas con factura, que vence en 14 días.',
     },
@@ -82,7 +82,7 @@ export const es: Translation<typeof en> = {
       arrived: 'Iniciaste sesión como {email}. Tu hora sigue apartada.',
       forWhom: '¿Para quién?',
       me: 'Para mí',
-      addLearner: 'Añadir un estudiante',
+      addLearner: 'Agregar un estudiante',
       chooseLearner: 'Elige un estudiante.',
       share: 'Permitir que {tutor} vea lo que practica {learner}',
       shareText:
@@ -103,7 +103,7 @@ export const es: Translation<typeof en> = {
       session: 'Clase del {day}, {time}.',
       mail: 'Un correo con un archivo de calendario va en camino.{reminders, select, both { Te lo recordamos un día y una hora antes.} hour { Te lo recordamos una hora antes.} other {}}',
       note: 'Tu nota:',
-      calendar: 'Añadir al calendario',
+      calendar: 'Agregar al calendario',
       calendarFile: 'Archivo de calendario (.ics)',
       again: 'Buscar otra hora',
       dashboard: 'Ir al panel',
@@ -111,19 +111,19 @@ export const es: Translation<typeof en> = {
       cancel: 'Cancelar esta clase',
       invoice: 'Con factura, vence el {day}.',
       list: 'Tus reservas',
-      unknown: 'No encontramos esa reserva entre las tuyas. Estas son las que conocemos.',
+      unknown: 'No encontramos esa reserva en tu cuenta. Estas son tus reservas.',
       empty: 'Todavía no has reservado ninguna clase.',
       with: 'con {name}',
       open: 'Abrir',
       signedOut: 'Inicia sesión para ver tus reservas.',
-      signedOutText: 'Las reservas solo se muestran a la cuenta que las hizo.',
+      signedOutText: 'Solo la cuenta que hizo una reserva puede verla.',
     },
     join: {
       now: 'Entrar a la clase',
       before: 'En línea, en la sala de {name}. El enlace aparece aquí diez minutos antes, a las {time}.',
       ownBefore: 'Tu enlace de reunión aparece aquí diez minutos antes, a las {time}.',
-      missing: 'Todavía no está el enlace de {name}. Aparecerá aquí en cuanto esté disponible.',
-      ownMissing: 'El estudiante espera tu enlace de reunión. Añádelo en tu horario y aparecerá aquí.',
+      missing: '{name} todavía no ha puesto su enlace. Aparecerá aquí en cuanto lo haga.',
+      ownMissing: 'El estudiante espera tu enlace de reunión. Agrégalo en tu horario y aparecerá aquí.',
     },
     absence: {
       soon: 'Si no viene nadie, puedes reportarlo aquí desde las {time}.',
@@ -135,7 +135,7 @@ export const es: Translation<typeof en> = {
         title: '¿{name} no vino?',
         text: 'Le preguntamos a {name} qué pasó. Si en 72 horas no nos dice otra cosa, te devolvemos todo.',
         invoice:
-          'Le preguntamos a {name} qué pasó. Si en 72 horas no nos dice otra cosa, se descuentan {amount} de tu factura.',
+          'Le preguntamos a {name} qué pasó. Si en 72 horas no nos dice otra cosa, descontamos {amount} de tu factura.',
         told: 'Si para {name} fue de otra manera, una persona del equipo lo revisa y decide.',
         say: 'Reportar',
         again: 'Reportar y buscar otra hora',
@@ -181,9 +181,9 @@ export const es: Translation<typeof en> = {
     states: {
       held: 'Apartada.',
       confirmed: 'Tu clase está reservada.',
-      completed: 'Esta clase ya tuvo lugar.',
+      completed: 'Esta clase ya se dio.',
       cancelled: 'Esta clase está cancelada.',
-      no_show: 'Esta clase no tuvo lugar.',
+      no_show: 'Esta clase no se dio.',
       learnerAway: 'El estudiante no vino a esta clase.',
       tutorAway: 'El tutor no vino a esta clase.',
       expired: 'Esta hora no se reservó.',
@@ -205,7 +205,7 @@ export const es: Translation<typeof en> = {
       all: 'Te devolvemos {refund}, el importe completo.',
       part: 'Te devolvemos {refund}, la mitad.',
       invoiceAll: 'No pagas nada por ella: descontamos {refund} de tu factura.',
-      invoicePart: 'Se descuenta de tu factura la mitad, {refund}.',
+      invoicePart: 'Descontamos de tu factura la mitad, {refund}.',
       none: 'La clase ya empezó: no hay reembolso.',
       creditAll: 'Recuperas el crédito entero.',
       creditPart: 'Recuperas medio crédito. Dos medios créditos valen una clase.',

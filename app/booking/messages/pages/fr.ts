@@ -67,9 +67,9 @@ export const fr: Translation<typeof en> = {
       terms:
         'Annulation gratuite jusqu’au {day}, {time}. Ensuite la moitié vous est remboursée, {half}. Ces conditions restent attachées à votre réservation.',
       termsToStart:
-        'Jusqu’au début du cours, vous pouvez annuler et être remboursé en entier. Ces conditions restent attachées à votre réservation.',
+        'Si vous annulez avant le début du cours, tout vous est remboursé. Ces conditions restent attachées à votre réservation.',
       termsLate:
-        'L’annulation était gratuite jusqu’au {day}, {time}. Jusqu’au début du cours, la moitié vous est remboursée, {half}. Ces conditions restent attachées à votre réservation.',
+        'Vous pouviez annuler gratuitement jusqu’au {day}, {time}. Si vous annulez avant le début du cours, la moitié vous est remboursée, {half}. Ces conditions restent attachées à votre réservation.',
       termsBefore:
         'Tout est remboursé jusqu’à {hours, number} heures avant, la moitié jusqu’au début. Vous payez sur facture, sous 14 jours.',
     },
@@ -111,12 +111,12 @@ export const fr: Translation<typeof en> = {
       cancel: 'Annuler ce cours',
       invoice: 'Sur facture, à régler au plus tard le {day}.',
       list: 'Vos réservations',
-      unknown: 'Nous ne trouvons pas cette réservation parmi les vôtres. Voici celles que nous connaissons.',
+      unknown: 'Nous ne trouvons pas cette réservation dans votre compte. Voici vos réservations.',
       empty: 'Vous n’avez pas encore réservé de cours.',
       with: 'avec {name}',
       open: 'Ouvrir',
       signedOut: 'Connectez-\u2060vous pour voir vos réservations.',
-      signedOutText: 'Les réservations ne sont montrées qu’au compte qui les a faites.',
+      signedOutText: 'Seul le compte qui a fait une réservation peut la voir.',
     },
     join: {
       now: 'Rejoindre le cours',
@@ -134,9 +134,9 @@ export const fr: Translation<typeof en> = {
       ofTutor: {
         open: 'Signaler une absence : {name}',
         title: 'Signaler une absence : {name} ?',
-        text: 'Nous demandons à {name} ce qui s’est passé. Sans objection sous 72 heures, tout vous est remboursé.',
+        text: 'Nous demandons à {name} ce qui s’est passé. Si {name} ne conteste pas sous 72 heures, tout vous est remboursé.',
         invoice:
-          'Nous demandons à {name} ce qui s’est passé. Sans objection sous 72 heures, {amount} sont retirés de votre facture.',
+          'Nous demandons à {name} ce qui s’est passé. Si {name} ne conteste pas sous 72 heures, nous retirons {amount} de votre facture.',
         told: 'Si {name} n’est pas d’accord, une personne de l’équipe examine la situation et décide.',
         say: 'Signaler',
         again: 'Signaler, autre créneau',
@@ -144,7 +144,7 @@ export const fr: Translation<typeof en> = {
       ofLearner: {
         open: 'L’élève n’était pas là',
         title: 'L’élève n’était pas là ?',
-        text: 'Nous demandons à la famille ce qui s’est passé. Sans objection sous 72 heures, le cours compte comme manqué : rien n’est remboursé, et il vous est payé.',
+        text: 'Nous demandons à la famille ce qui s’est passé. Si elle ne conteste pas sous 72 heures, le cours compte comme manqué : rien n’est remboursé, et il vous est payé.',
         told: 'Si la famille n’est pas d’accord, une personne de l’équipe examine la situation et décide.',
         say: 'L’élève n’était pas là',
       },
@@ -193,8 +193,8 @@ export const fr: Translation<typeof en> = {
         all: 'Le prix entier, {refund}, vous est remboursé.',
         part: '{refund} vous sont remboursés.',
         none: 'Rien n’est remboursé.',
-        invoiceAll: 'Vous ne payez rien pour ce cours : {refund} sont retirés de votre facture.',
-        invoicePart: '{refund} sont retirés de votre facture.',
+        invoiceAll: 'Vous ne payez rien pour ce cours : nous retirons {refund} de votre facture.',
+        invoicePart: 'Nous retirons {refund} de votre facture.',
         tutorAll: 'La famille est remboursée en entier, {refund}.',
         tutorPart: 'La famille est remboursée de {refund}.',
         tutorCreditAll: 'La famille récupère le crédit.',
@@ -205,8 +205,8 @@ export const fr: Translation<typeof en> = {
       title: 'Annuler ce cours ?',
       all: 'Nous vous remboursons {refund}, la totalité.',
       part: 'Nous vous remboursons {refund}, la moitié.',
-      invoiceAll: 'Vous ne payez rien pour ce cours : {refund} sont retirés de votre facture.',
-      invoicePart: 'La moitié, {refund}, est retirée de votre facture.',
+      invoiceAll: 'Vous ne payez rien pour ce cours : nous retirons {refund} de votre facture.',
+      invoicePart: 'Nous retirons la moitié, {refund}, de votre facture.',
       none: 'Le cours a commencé : rien n’est remboursé.',
       creditAll: 'Vous récupérez le crédit entier.',
       creditPart: 'Vous récupérez un demi-crédit. Deux demi-crédits valent un cours.',

@@ -5,7 +5,7 @@ export const en = {
     leading: 'Taking you to the payment page',
     kept: 'Your time stays held while you pay.',
     termsBefore:
-      'All back until {hours, number} hours before, half until it begins. You pay by card when you confirm.',
+      'Everything back until {hours, number} hours before, half until it begins. You pay by card when you confirm.',
     refused:
       'The payment did not go through, and nothing was charged. Your time is still held; you can try again, with another card too.',
     left: 'You have not paid yet. Your time is still held, and what you typed is still here.',
@@ -15,12 +15,12 @@ export const en = {
     unfinished: 'Not paid yet? Back to the payment',
     failed: 'The payment did not go through.',
     failedText: 'Nothing was charged and nothing is booked.',
-    returned: 'Your payment goes back to you.',
+    returned: 'We are refunding your payment.',
     returnedText:
-      'When {price} arrived, the time had been taken, the credits for the other part had been used, or the session was already paid for in another way. All of it goes back to your card; banks take five to ten working days. Our email to you says which it was, and what you can do now.',
-    other: 'Another amount arrived than was asked for.',
+      'When {price} arrived, the time had been taken, the credits for the other part had been used, or the session was already paid for in another way. We refund all of it to your card; banks take five to ten working days. Our email says which it was and what you can do now.',
+    other: 'We received a different amount from the price.',
     otherText:
-      'Your payment of {price} arrived, but {asked} was asked for. Nothing was booked with it, and all of it goes back to your card; banks take five to ten working days.',
+      'Your payment of {price} arrived, but the price was {asked}. Nothing is booked, and we refund all of it to your card; banks take five to ten working days.',
     again: 'Choose another time',
     paid: 'Paid by card.',
     sum: 'Paid',
@@ -28,14 +28,14 @@ export const en = {
     outside: '{amount} of it went back to your card.',
     dispute: {
       learner: {
-        open: 'Your bank asks for this payment back. Refunds wait until it has decided.',
+        open: 'Your bank is asking for this payment back. Refunds wait for its decision.',
         lost: 'Your bank has taken this payment back.',
-        won: 'Your bank has decided that this payment stands.',
+        won: 'Your bank has confirmed this payment.',
       },
       tutor: {
-        open: 'The family’s bank asks for this payment back. Your pay waits until it has decided.',
+        open: 'The family’s bank is asking for this payment back. Your pay waits for its decision.',
         lost: 'The family’s bank has taken this payment back. Your earnings show what you are paid.',
-        won: 'The bank has decided that this payment stands.',
+        won: 'The bank has confirmed this payment.',
       },
     },
     refund: {

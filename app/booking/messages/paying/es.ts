@@ -10,20 +10,20 @@ export const es: Translation<typeof en> = {
     termsBefore:
       'Te devolvemos todo hasta {hours, number} horas antes y la mitad hasta que empiece. Pagas con tarjeta al confirmar.',
     refused:
-      'El pago no se completó y no se ha cobrado nada. Tu hora sigue apartada; puedes intentarlo otra vez, también con otra tarjeta.',
+      'El pago no se completó y no se cobró nada. Tu hora sigue apartada; puedes intentarlo otra vez, también con otra tarjeta.',
     left: 'Todavía no has pagado. Tu hora sigue apartada y lo que escribiste sigue aquí.',
     waiting: 'Estamos esperando la confirmación de tu pago.',
     waitingText:
       'Suele tardar unos segundos. Puedes cerrar esta página: en cuanto se confirme el pago te enviamos un correo.',
     unfinished: '¿Aún no has pagado? Volver al pago',
     failed: 'El pago no se completó.',
-    failedText: 'No se ha cobrado nada y no hay nada reservado.',
+    failedText: 'No se cobró nada y no hay nada reservado.',
     returned: 'Te devolvemos tu pago.',
     returnedText:
       'Cuando llegaron los {price}, la hora ya no estaba libre, los créditos para la otra parte ya se habían usado o la clase ya estaba pagada de otra manera. El importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles. El correo que te enviamos dice qué pasó y qué puedes hacer ahora.',
-    other: 'Llegó un importe distinto del pedido.',
+    other: 'Recibimos un importe distinto del precio.',
     otherText:
-      'Tu pago de {price} llegó, pero se pedían {asked}. No se ha reservado nada con él y el importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
+      'Tu pago de {price} llegó, pero el precio era {asked}. No hay nada reservado y te devolvemos el importe completo a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
     again: 'Elegir otra hora',
     paid: 'Pagado con tarjeta.',
     sum: 'Pagado',
@@ -31,20 +31,20 @@ export const es: Translation<typeof en> = {
     outside: '{amount} volvieron a tu tarjeta.',
     dispute: {
       learner: {
-        open: 'Tu banco reclama este pago. Los reembolsos esperan hasta que decida.',
+        open: 'Tu banco reclama este pago. Los reembolsos quedan en espera hasta que decida.',
         lost: 'Tu banco recuperó este pago.',
-        won: 'Tu banco decidió que este pago es válido.',
+        won: 'Tu banco confirmó este pago.',
       },
       tutor: {
-        open: 'El banco de la familia reclama este pago. Tu paga espera hasta que decida.',
+        open: 'El banco de la familia reclama este pago. Tu pago queda en espera hasta que decida.',
         lost: 'El banco de la familia recuperó este pago. En tus ingresos ves lo que cobras.',
-        won: 'El banco decidió que este pago es válido.',
+        won: 'El banco confirmó este pago.',
       },
     },
     refund: {
       ordered: 'El reembolso va camino de tu tarjeta.',
       sent: 'El reembolso va camino de tu tarjeta.',
-      done: 'El reembolso se ha enviado a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
+      done: 'Enviamos el reembolso a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
       failed: 'El reembolso aún no ha llegado a tu tarjeta. Nos ocupamos de ello.',
     },
   },

@@ -18,12 +18,12 @@ export const fr: Translation<typeof en> = {
     unfinished: 'Pas encore payé ? Revenir au paiement',
     failed: 'Le paiement n’a pas abouti.',
     failedText: 'Rien n’a été débité et rien n’est réservé.',
-    returned: 'Votre paiement vous est rendu.',
+    returned: 'Nous vous remboursons votre paiement.',
     returnedText:
       'À l’arrivée des {price}, le créneau n’était plus libre, les crédits prévus pour l’autre partie étaient utilisés, ou le cours était déjà payé autrement. La totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés. L’e-mail que nous vous avons envoyé dit ce qu’il en est et ce que vous pouvez faire maintenant.',
-    other: 'Un autre montant que celui demandé est arrivé.',
+    other: 'Nous avons reçu un montant différent du prix.',
     otherText:
-      'Votre paiement de {price} est arrivé, mais {asked} étaient demandés. Rien n’a été réservé avec, et la totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
+      'Votre paiement de {price} est arrivé, mais le prix était de {asked}. Rien n’est réservé, et nous remboursons la totalité sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
     again: 'Choisir un autre créneau',
     paid: 'Payé par carte.',
     sum: 'Payé',
@@ -44,7 +44,7 @@ export const fr: Translation<typeof en> = {
     refund: {
       ordered: 'Le remboursement est en route vers votre carte.',
       sent: 'Le remboursement est en route vers votre carte.',
-      done: 'Le remboursement a été envoyé sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
+      done: 'Nous avons envoyé le remboursement sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
       failed: 'Le remboursement n’est pas encore arrivé sur votre carte. Nous nous en occupons.',
     },
   },

@@ -16,7 +16,7 @@ const messages = calendarFeedTexts.en;
 const read = 'GET /functions/v1/calendar-feed';
 const make = 'POST /functions/v1/calendar-feed';
 const withdraw = 'DELETE /functions/v1/calendar-feed';
-const warning = 'Whoever has the address sees when your sessions are';
+const warning = 'Anyone with the address can see when your sessions are';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] });
@@ -47,20 +47,20 @@ describe('a calendar without an address', () => {
     expect(feed.text()).toContain(
       '|Subscribe once, and your calendar follows by itself: new sessions, moved ones and cancelled ones.|You have no calendar address yet.|',
     );
-    expect(feed.labels()).toEqual(['Make a calendar address']);
-    await feed.click('Make a calendar address');
+    expect(feed.labels()).toEqual(['Create a calendar address']);
+    await feed.click('Create a calendar address');
     await until(() => expect(feed.text()).toContain('|Your calendar address|'));
-    expect(feed.text()).toContain('|The new address is ready. An earlier one no longer works.|');
+    expect(feed.text()).toContain('|The new address is ready. Any earlier one no longer works.|');
     expect(feed.all('input')[0]?.value).toBe(address);
     expect(feed.text()).not.toContain('You have no calendar address yet.');
     expect(feed.requests()).toEqual(['GET?as=learner', 'POST?as=learner']);
-    expect(feed.labels()).toContain('Make a new address');
-    expect(feed.labels()).toContain('Withdraw the address');
+    expect(feed.labels()).toContain('Create a new address');
+    expect(feed.labels()).toContain('Delete the address');
   });
 
   test('of a tutor is that of the tutor', async () => {
     const feed = await openFeed(null, 'tutor');
-    await feed.click('Make a calendar address');
+    await feed.click('Create a calendar address');
     await until(() => expect(feed.text()).toContain('|Your calendar address|'));
     expect(feed.requests()).toEqual(['GET?as=tutor', 'POST?as=tutor']);
   });
@@ -68,29 +68,29 @@ describe('a calendar without an address', () => {
   test('is made once while the server has not responded', async () => {
     const feed = await openFeed(null);
     feed.answers[make] = () => new Promise(() => undefined);
-    expect(feed.find('Make a calendar address')?.getAttribute('aria-disabled')).toBe('false');
-    await feed.click('Make a calendar address');
+    expect(feed.find('Create a calendar address')?.getAttribute('aria-disabled')).toBe('false');
+    await feed.click('Create a calendar address');
     await until(() =>
-      expect(feed.find('Make a calendar address')?.getAttribute('aria-disabled')).toBe('true'),
+      expect(feed.find('Create a calendar address')?.getAttribute('aria-disabled')).toBe('true'),
     );
-    await feed.click('Make a calendar address');
+    await feed.click('Create a calendar address');
     expect(feed.requests()).toEqual(['GET?as=learner', 'POST?as=learner']);
   });
 
   test.each([
     [{ status: 429, body: { error: { code: 'too_many', message: 'Wait a minute.' } } }, '|Wait a minute.|'],
-    [{ status: 502, body: {} }, '|This part could not be loaded.|'],
-    [new TypeError('Failed to fetch'), '|This part could not be loaded.|'],
+    [{ status: 502, body: {} }, '|We could not load this part.|'],
+    [new TypeError('Failed to fetch'), '|We could not load this part.|'],
   ])('shows why it got none: %o', async (answer, message) => {
     const feed = await openFeed(null);
     expect(feed.text()).not.toContain(message);
     feed.answers[make] = answer;
-    await feed.click('Make a calendar address');
+    await feed.click('Create a calendar address');
     await until(() => expect(feed.text()).toContain(message));
     expect(feed.text()).toContain('|You have no calendar address yet.|');
     expect(feed.text()).not.toContain('The new address is ready.');
     feed.answers[make] = { body: { feed: { madeAt, address } } };
-    await feed.click('Make a calendar address');
+    await feed.click('Create a calendar address');
     await until(() => expect(feed.text()).toContain('|The new address is ready.'));
     expect(feed.text()).not.toContain(message);
   });
@@ -98,25 +98,21 @@ describe('a calendar without an address', () => {
 
 describe('a calendar with an address', () => {
   const standing =
-    '|An address made on Fri 20 Nov is in use. We keep no copy of it and cannot show it again.|';
+    '|Your calendar address was created on Fri 20 Nov. We keep no copy of it and cannot show it again.|';
 
   test('is described by its day', async () => {
     const feed = await openFeed(madeAt);
     expect(feed.text()).toContain(standing);
-    expect(feed.labels()).toEqual(['Make a new address', 'Withdraw the address']);
+    expect(feed.labels()).toEqual(['Create a new address', 'Delete the address']);
   });
 
   test.each([
     [
-      'Make a new address',
-      'Calendars that follow the old address will no longer be updated. Subscribe them again with the new one.',
+      'Create a new address',
+      'Calendars that use the old address stop updating. Subscribe again with the new one.',
       'btn btn-primary',
     ],
-    [
-      'Withdraw the address',
-      'Calendars that follow the address will no longer be updated.',
-      'btn btn-danger',
-    ],
+    ['Delete the address', 'Calendars that use the address stop updating.', 'btn btn-danger'],
   ])('“%s” is confirmed first, or left', async (label, question, className) => {
     const feed = await openFeed(madeAt);
     expect(feed.text()).not.toContain('will no longer be updated');
@@ -130,8 +126,8 @@ describe('a calendar with an address', () => {
 
   test('is replaced by a new address', async () => {
     const feed = await openFeed(madeAt);
-    await feed.click('Make a new address');
-    await feed.fire(feed.windowButton('Make a new address'), 'onClick');
+    await feed.click('Create a new address');
+    await feed.fire(feed.windowButton('Create a new address'), 'onClick');
     await until(() => expect(feed.text()).toContain('|Your calendar address|'));
     expect(feed.requests()).toEqual(['GET?as=learner', 'POST?as=learner']);
     expect(feed.text()).not.toContain('will no longer be updated');
@@ -139,28 +135,28 @@ describe('a calendar with an address', () => {
 
   test('is withdrawn, also a new one', async () => {
     const feed = await openFeed(null);
-    await feed.click('Make a calendar address');
+    await feed.click('Create a calendar address');
     await until(() => expect(feed.text()).toContain('|Your calendar address|'));
-    await feed.click('Withdraw the address');
-    await feed.fire(feed.windowButton('Withdraw the address'), 'onClick');
+    await feed.click('Delete the address');
+    await feed.fire(feed.windowButton('Delete the address'), 'onClick');
     await until(() =>
       expect(feed.text()).toContain(
-        '|The address is withdrawn. Calendars that used it will stop showing your sessions.|',
+        '|The address is deleted. Calendars that used it will stop showing your sessions.|',
       ),
     );
     expect(feed.requests()).toEqual(['GET?as=learner', 'POST?as=learner', 'DELETE?as=learner']);
     await until(() => expect(feed.text()).toContain('|You have no calendar address yet.|'));
     expect(feed.text()).not.toContain('Your calendar address');
     expect(feed.text()).not.toContain('The new address is ready.');
-    expect(feed.labels()).toEqual(['Make a calendar address']);
+    expect(feed.labels()).toEqual(['Create a calendar address']);
   });
 
   test('stays when it could not be withdrawn', async () => {
     const feed = await openFeed(madeAt);
     feed.answers[withdraw] = new TypeError('Failed to fetch');
-    await feed.click('Withdraw the address');
-    await feed.fire(feed.windowButton('Withdraw the address'), 'onClick');
-    await until(() => expect(feed.text()).toContain('|This part could not be loaded.|'));
+    await feed.click('Delete the address');
+    await feed.fire(feed.windowButton('Delete the address'), 'onClick');
+    await until(() => expect(feed.text()).toContain('|We could not load this part.|'));
     expect(feed.text()).toContain(standing);
   });
 });
@@ -215,7 +211,7 @@ describe('the new address', () => {
     const made = await openAddress(() => Promise.reject(new Error('not allowed')));
     await made.click('Copy the address');
     await until(() =>
-      expect(made.text()).toContain('|It could not be copied. Select it and copy it yourself.|'),
+      expect(made.text()).toContain('|We could not copy it. Select it and copy it yourself.|'),
     );
     const select = vi.fn();
     await made.fire(made.all('input')[0]!, 'onFocus', { target: { select } });
@@ -233,7 +229,7 @@ test('a calendar that cannot be loaded can be loaded again', async () => {
     auth: carmen,
     page,
   });
-  await until(() => expect(feed.text()).toContain('|This part could not be loaded. |Try again|'));
+  await until(() => expect(feed.text()).toContain('|We could not load this part. |Try again|'));
   answers[read] = { body: { feed: { madeAt: null } } };
   await feed.click('Try again');
   await until(() => expect(feed.text()).toContain('|You have no calendar address yet.|'));

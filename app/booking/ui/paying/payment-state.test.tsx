@@ -46,7 +46,7 @@ async function openState(answer: Parameters<typeof stubCalls>[0][string]) {
 describe('a payment without a booking', () => {
   const url = 'https://pay.test/1';
   const again = '|Choose another time|';
-  const banks = 'All of it goes back to your card; banks take five to ten working days.';
+  const banks = 'We refund all of it to your card; banks take five to ten working days.';
   test.each([
     [
       'waiting',
@@ -73,14 +73,14 @@ describe('a payment without a booking', () => {
     [
       'too late',
       { state: 'paid', outcome: 'returned', url },
-      '|Your payment goes back to you.|When £32.00 arrived, the time had been taken',
+      '|We are refunding your payment.|When £32.00 arrived, the time had been taken',
       again,
       'Back to the payment',
     ],
     [
       'of another amount',
       { state: 'paid', outcome: 'returned', price: pounds(3100), asked: pounds(3200) },
-      `|Another amount arrived than was asked for.|Your payment of £31.00 arrived, but £32.00 was asked for. Nothing was booked with it, and all of it goes back`,
+      `|We received a different amount from the price.|Your payment of £31.00 arrived, but the price was £32.00. Nothing is booked, and we refund all of it to your card`,
       again,
       banks,
     ],
@@ -127,7 +127,7 @@ describe('a payment with a booking', () => {
 describe('a payment that cannot be shown', () => {
   test('lists the bookings instead', async () => {
     const page = await openState({ status: 404, body: {} });
-    await until(() => expect(page.text()).toContain('We cannot find that booking among yours.'));
+    await until(() => expect(page.text()).toContain('We cannot find that booking in your account.'));
   });
 
   test('can be loaded again', async () => {

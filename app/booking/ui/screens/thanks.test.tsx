@@ -42,7 +42,7 @@ describe('the page after booking', () => {
     [`?booking=${bookingId}&do=move`, '|Another time with Lucía|'],
     [`?series=${seriesId}`, '|1 sessions with Lucía Restrepo|'],
     [`?series=${seriesId}&do=cancel`, '|Cancel the rest of these sessions?|'],
-    [`?payment=${paymentId}`, 'We cannot find that booking among yours.'],
+    [`?payment=${paymentId}`, 'We cannot find that booking in your account.'],
   ])('shows what the URL specifies: %s', async (query, words) => {
     const page = await openThanks(query);
     await until(() => expect(page.text()).toContain(words));
@@ -57,22 +57,14 @@ describe('the page after booking', () => {
 
   test('lists the account’s bookings when the given one belongs to somebody else', async () => {
     const page = await openThanks(`?booking=${seriesId}`);
-    await until(() => expect(page.text()).toContain('We cannot find that booking among yours.'));
+    await until(() => expect(page.text()).toContain('We cannot find that booking in your account.'));
   });
 
   test.each([
-    ['', '|Sign in to see your bookings.|', 'Bookings are shown only to the account that made them.'],
-    ['?do=move', '|Sign in to move this session.|', 'After signing in you come back to exactly this page.'],
-    [
-      '?do=cancel',
-      '|Sign in to cancel this session.|',
-      'After signing in you come back to exactly this page.',
-    ],
-    [
-      '?do=other',
-      '|Sign in to see your bookings.|',
-      'Bookings are shown only to the account that made them.',
-    ],
+    ['', '|Sign in to see your bookings.|', 'Only the account that made a booking can see it.'],
+    ['?do=move', '|Sign in to move this session.|', 'After signing in you come back to this page.'],
+    ['?do=cancel', '|Sign in to cancel this session.|', 'After signing in you come back to this page.'],
+    ['?do=other', '|Sign in to see your bookings.|', 'Only the account that made a booking can see it.'],
   ])('asks visitors to sign in: %s', async (query, title, text) => {
     const page = await openThanks(query, nobody);
     expect(page.text()).toContain(title);

@@ -45,7 +45,7 @@ test('the whole credit is refunded before the limit, and half of it from then on
 
 test('the terms of a series state the tutor’s limit in hours', () => {
   expect(creditSeriesPolicy(byCredit({ policy: { fullRefundHours: 48, lateRefundPercent: 50 } }))).toBe(
-    'Each session can be cancelled or moved by itself. Until 48 hours before, its credit comes back; after that, until it begins, half of it does.',
+    'You can cancel or move each session separately. Until 48 hours before, its credit comes back; after that, until it begins, half of it does.',
   );
 });
 

@@ -189,7 +189,7 @@ describe('the cancellation for the family', () => {
 
       You cancelled the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.
 
-      The whole price, £32.00, is taken off your invoice. Nothing of it is left to pay.
+      We have taken the whole price, £32.00, off your invoice. There is nothing left to pay for this session.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
 
@@ -201,7 +201,10 @@ describe('the cancellation for the family', () => {
   });
 
   test.each([
-    [{ refundMinor: 1600 }, 'Half of the price, £16.00, is taken off your invoice. £16.00 is left to pay.'],
+    [
+      { refundMinor: 1600 },
+      'We have taken half of the price, £16.00, off your invoice. £16.00 is left to pay.',
+    ],
     [
       { refundMinor: 0 },
       'The session had already begun, so nothing is refunded. £32.00 stays on your invoice.',
@@ -210,7 +213,7 @@ describe('the cancellation for the family', () => {
       { refundMinor: null },
       'The session had already begun, so nothing is refunded. £32.00 stays on your invoice.',
     ],
-    [{ refundMinor: 1 }, 'Half of the price, £0.01, is taken off your invoice. £31.99 is left to pay.'],
+    [{ refundMinor: 1 }, 'We have taken half of the price, £0.01, off your invoice. £31.99 is left to pay.'],
     [{ payment: 'credit', returnedHalves: 2 }, 'You get your whole credit back.'],
     [
       { payment: 'card' },

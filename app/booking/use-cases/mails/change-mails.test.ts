@@ -89,7 +89,7 @@ describe('the email about an absence', () => {
 
       Lucía Restrepo did not come to your session on Tuesday 24 November, 18:00–19:00. We are sorry about that.
 
-      The whole price, £32.00, is taken off your invoice. Nothing of it is left to pay.
+      We have taken the whole price, £32.00, off your invoice. There is nothing left to pay for this session.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
       "

@@ -68,7 +68,7 @@ describe('the email about a decided claim', () => {
 
       We have looked into the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 and made a decision.
 
-      The whole price, £32.00, is taken off your invoice. Nothing of it is left to pay.
+      We have taken the whole price, £32.00, off your invoice. There is nothing left to pay for this session.
 
       Do you have questions? Write to us: https://curvela.test/contact
       "
@@ -77,8 +77,8 @@ describe('the email about a decided claim', () => {
   });
 
   test.each([
-    [{ refundMinor: 800 }, '£8.00 is taken off your invoice. £24.00 stays on it.'],
-    [{ refundMinor: 1 }, '£0.01 is taken off your invoice. £31.99 stays on it.'],
+    [{ refundMinor: 800 }, 'We have taken £8.00 off your invoice. £24.00 stays on it.'],
+    [{ refundMinor: 1 }, 'We have taken £0.01 off your invoice. £31.99 stays on it.'],
     [{ refundMinor: 0 }, 'Nothing is refunded. £32.00 stays on your invoice.'],
     [{ refundMinor: null }, 'Nothing is refunded. £32.00 stays on your invoice.'],
     [

@@ -23,7 +23,7 @@ describe('the email about a booked series', () => {
 
       Price for all: £64.00, by invoice. Please pay by Sunday 22 November.
 
-      Each session can be cancelled or moved by itself. Until 24 hours before it you get everything back; after that half, until it begins.
+      You can cancel or move each session separately. Until 24 hours before it you get everything back; after that half, until it begins.
 
       Your booking: https://curvela.test/booking/thanks?series=s1
 
@@ -52,11 +52,11 @@ describe('the email about a booked series', () => {
       paragraphsOf(seriesForLearner(seriesSubject({ booking: { payment } }))).slice(3, 5);
     expect(paid('credit')).toEqual([
       'Paid with 2 of your credits.',
-      'Each session can be cancelled or moved by itself. Until 24 hours before, its credit comes back; after that, until it begins, half of it does.',
+      'You can cancel or move each session separately. Until 24 hours before, its credit comes back; after that, until it begins, half of it does.',
     ]);
     expect(paid('card')).toEqual([
       'Price: £64.00, paid by card.',
-      'Each session can be cancelled or moved by itself. Until 24 hours before it you get everything back; after that half, until it begins.',
+      'You can cancel or move each session separately. Until 24 hours before it you get everything back; after that half, until it begins.',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('the email about the cancelled rest of a series', () => {
       Tuesday 24 November, 18:00–19:00
       Tuesday 1 December, 18:00–19:00
 
-      The whole price, £64.00, is taken off your invoice. Nothing of it is left to pay.
+      We have taken the whole price, £64.00, off your invoice. There is nothing left to pay for this session.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
 
@@ -119,8 +119,8 @@ describe('the email about the cancelled rest of a series', () => {
   });
 
   test.each([
-    [{ refundMinor: 1600 }, '£32.00 is taken off your invoice. £32.00 stays on it.'],
-    [{ refundMinor: null }, '£0.00 is taken off your invoice. £64.00 stays on it.'],
+    [{ refundMinor: 1600 }, 'We have taken £32.00 off your invoice. £32.00 stays on it.'],
+    [{ refundMinor: null }, 'We have taken £0.00 off your invoice. £64.00 stays on it.'],
     [{ payment: 'credit', returnedHalves: 2 }, 'You get 2 credits back.'],
     [
       { payment: 'card' },
@@ -135,7 +135,7 @@ describe('the email about the cancelled rest of a series', () => {
     const subject = seriesSubject({ booking: ended });
     const late = bookingRecord({ ...ended, refundMinor: 1600 });
     const mail = restCancelledForLearner({ ...subject, bookings: [late, ...subject.bookings] });
-    expect(paragraphsOf(mail)[2]).toBe('£80.00 is taken off your invoice. £16.00 stays on it.');
+    expect(paragraphsOf(mail)[2]).toBe('We have taken £80.00 off your invoice. £16.00 stays on it.');
   });
 
   test('states who cancelled', () => {

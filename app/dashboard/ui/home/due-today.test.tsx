@@ -25,7 +25,7 @@ const reviews = { count: 2, skills: [{ id: 'area', name: 'Area' } as const, stre
 
 describe('what is due today', () => {
   test.each<[string, Partial<TodayView>, string]>([
-    ['nothing for a newcomer', { newcomer: true, doneToday: 3 }, 'Reviews begin after the first practice.'],
+    ['nothing for a newcomer', { newcomer: true, doneToday: 3 }, 'Reviews start after the first practice.'],
     ['nothing', {}, 'Nothing is due. '],
     [
       'nothing until tomorrow',

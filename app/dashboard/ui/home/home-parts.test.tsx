@@ -39,7 +39,7 @@ describe('the goals on the dashboard', () => {
   test('are none at first', async () => {
     const screen = await open([]);
     expect(screen.text()).toBe(
-      '|Goals|A goal is a few skills and a day. The dashboard then says when you will reach it.|Set a goal|',
+      '|Goals|Pick some skills and a date. We show whether you are on track.|Set a goal|',
     );
     expect(screen.href('Set a goal')).toBe('/learner-profiles?learner=maya');
   });
@@ -49,7 +49,7 @@ describe('the goals on the dashboard', () => {
     [{ kind: 'reached' }, 'Reached.'],
     [{ kind: 'not_enough_known', attempts: 4, needed: 10 }, 'A forecast is possible after 6 more questions.'],
     [{ kind: 'not_enough_known', attempts: 10, needed: 10 }, 'A forecast is possible after 1 more question.'],
-    [expected('yes'), `${likely}That is in time.`],
+    [expected('yes'), `${likely}That is on time.`],
     [expected('close'), `${likely}It will be close.`],
     [expected('no'), `${likely}That is later than planned. One more evening a week would bring it nearer.`],
   ])('have a day, progress and a forecast: %o', async (forecast, text) => {
@@ -73,7 +73,7 @@ describe('the teaching of a tutor', () => {
   test('is nothing while no session is booked', async () => {
     const screen = await open([bookingAt('past', '2026-11-20T18:00:00Z')]);
     expect(screen.text()).toBe(
-      '|Sessions you teach|No session is booked with you.|Open the tutor dashboard|',
+      '|Sessions you teach|Nobody has booked a session with you.|Open the tutor dashboard|',
     );
     expect(screen.href('Open the tutor dashboard')).toBe('/tutor-dashboard');
     expect(screen.calls.find(({ path }) => path.endsWith('/bookings'))!.query).toBe('?as=tutor');

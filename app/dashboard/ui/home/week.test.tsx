@@ -100,7 +100,7 @@ describe('the progress of the week', () => {
   test('is nothing yet', async () => {
     const screen = await open(week());
     expect(screen.text()).toBe(
-      '|Since Monday|Nothing new yet. What is mastered or kept this week is listed here.|',
+      '|Since Monday|Nothing new yet. What you master or remember this week appears here.|',
     );
   });
 
@@ -136,7 +136,7 @@ describe('the progress of the week', () => {
       { timeZone: 'Europe/Paris' },
     );
     expect(screen.text()).toBe(
-      '|Since Monday|Slope: mastered with 3 answers without help, the last one on Wednesday.|Area: mastered with 1 answer without help, the last one on Monday.|Zeros: right again after 1 day.|Angles: right again after 12 days. Next look on Tuesday 8 December.|',
+      '|Since Monday|Slope: mastered with 3 answers without help, the last one on Wednesday.|Area: mastered with 1 answer without help, the last one on Monday.|Zeros: still remembered after 1 day.|Angles: still remembered after 12 days. Next check on Tuesday 8 December.|',
     );
     expect(screen.queryAll('.mark').map((one) => one.getAttribute('class'))).toEqual(
       Array.from({ length: 4 }, () => 'mark equal'),
@@ -154,14 +154,14 @@ describe('the progress of the week', () => {
       nextAt: null,
     }));
     const screen = await open(week({ kept }));
-    expect(screen.text()).toMatch(/\|Skill 4: right again after 2 days\./);
+    expect(screen.text()).toMatch(/\|Skill 4: still remembered after 2 days\./);
     expect(screen.text()).not.toContain('Skill 5');
-    expect(screen.text().endsWith(`Skill 4: right again after 2 days.${more}|`)).toBe(true);
+    expect(screen.text().endsWith(`Skill 4: still remembered after 2 days.${more}|`)).toBe(true);
   });
 
   test.each([
-    [1, 'One answer could not be decided. It does not count against you. '],
-    [2, '2 answers could not be decided. They do not count against you. '],
+    [1, 'We could not decide one answer. It does not count against you. '],
+    [2, 'We could not decide 2 answers. They do not count against you. '],
   ])('tells of %i answers that could not be decided', async (count, text) => {
     const screen = await open(week({ undecided: { count, sessionId: 'monday' } }));
     expect(screen.text()).toBe(`|Since Monday|${text}|See it|`);
@@ -206,7 +206,7 @@ describe('all learners', () => {
       'Europe/Paris',
     );
     expect(screen.text()).toBe(
-      '|All learners|Maya|Due today|2 reviews|Next session|Wed 25 Nov, 00:30|This week|14 minutes, 9 questions|Leo|Due today|not begun|Next session|none|This week|no practice yet|',
+      '|All learners|Maya|Due today|2 reviews|Next session|Wed 25 Nov, 00:30|This week|14 minutes, 9 questions|Leo|Due today|not started|Next session|none|This week|no practice yet|',
     );
     expect(screen.href('Maya')).toBe('/dashboard?learner=maya');
     expect(screen.all('a').map((one) => one.getAttribute('aria-current'))).toEqual([null, 'true']);

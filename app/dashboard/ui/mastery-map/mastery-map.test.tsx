@@ -56,17 +56,17 @@ describe('the map of skills', () => {
     ]);
     expect(screen.text()).toBe(
       [
-        '|What Maya can do alone|The higher the hill, the surer we are; dotted hills are only expected. 3 mastered, 2 on the way, 5 not asked yet.',
-        'Mastered|On the way|Due today|Not asked yet|Arrow keys go along and between the rows, Enter opens a skill.',
+        '|What Maya can do on their own|Taller hill: we are more sure. Dotted hill: our guess, not tried yet. 3 mastered, 2 on the way, 5 not tried yet.',
+        'Mastered|On the way|Due today|Not tried yet|Arrow keys go along and between the rows, Enter opens a skill.',
         'Functions|2 of 5|Functions: 2 of 5 mastered',
-        'Slope|, Mastered|Zeros|, On the way|Area|, Due today|Graphs|, Objected to|Signs|, Not asked yet|Due today: “Area”|Show as a list|',
+        'Slope|, Mastered|Zeros|, On the way|Area|, Due today|Graphs|, Objected to|Signs|, Not tried yet|Due today: “Area”|Show as a list|',
       ].join('|'),
     );
   });
 
   test('of the reader is addressed to the reader', async () => {
     const screen = await open([], { own: true });
-    expect(screen.all('h2')[0]!.textContent).toBe('What you can do alone');
+    expect(screen.all('h2')[0]!.textContent).toBe('What you can do on your own');
   });
 
   test.each<[string, MapSkill[], string | null, string | null]>([
@@ -92,7 +92,7 @@ describe('the map of skills', () => {
       'what a strand opens after',
       [skill('Slope', { ...ahead, opensAfter: ['Signs', 'Units'] }), skill('Area', ahead)],
       null,
-      'Opens after “Signs” and “Units”',
+      'Do “Signs” and “Units” first',
     ],
     [
       'nothing once a skill is begun',

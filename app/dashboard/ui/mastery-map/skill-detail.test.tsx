@@ -73,7 +73,7 @@ describe('an opened skill', () => {
     [
       'never asked',
       { opportunities: 0, status: 'ahead', p: 0.3 },
-      'Not asked yet. From the skills around it: probably not known yet, 30%.|Practise this|What it is|Close|',
+      'Not tried yet. Going by the skills around it: probably not known yet, 30%.|Practise this|What it is|Close|',
     ],
     [
       'asked once',
@@ -83,7 +83,7 @@ describe('an opened skill', () => {
     [
       'objected to',
       { status: 'disputed' },
-      'Perhaps known: 50%|You objected to this. It does not count until it is settled.|4 questions, 2 right without help|Practise',
+      'Perhaps known: 50%|You objected to this. It does not count until we have checked.|4 questions, 2 right without help|Practise',
     ],
     ['due again', { dueAt: '2026-11-23T10:00:00Z' }, 'help|Next review: tomorrow|Practise this|'],
     ['overdue', { dueAt: '2026-11-20T10:00:00Z' }, 'help|Next review: today|Practise this|'],
@@ -101,7 +101,7 @@ describe('an opened skill', () => {
     ['on_the_way', 'On the way', 'tag '],
     ['due', 'Due today', 'tag tag-sun'],
     ['disputed', 'Objected to', 'tag '],
-    ['ahead', 'Not asked yet', 'tag '],
+    ['ahead', 'Not tried yet', 'tag '],
   ] as const)('that is %s has the tag “%s”', async (status, text, look) => {
     const screen = await openDetail({ status, current: false });
     const tag = screen
@@ -153,7 +153,7 @@ describe('the map as a list', () => {
     await screen.click('Show as a list');
     await press(screen, 'slope');
     expect(screen.text()).toContain(
-      '|Slope|Learning now, 50%|Slope|Learning now|Perhaps known: 50%|4 questions, 2 right without help|Practise this|What it is|The evidence|Close|Area|Not asked yet|',
+      '|Slope|Learning now, 50%|Slope|Learning now|Perhaps known: 50%|4 questions, 2 right without help|Practise this|What it is|The evidence|Close|Area|Not tried yet|',
     );
     const states = (name: string) => ['slope', 'area'].map((id) => button(screen, id).getAttribute(name));
     expect(states('aria-expanded')).toEqual(['true', 'false']);

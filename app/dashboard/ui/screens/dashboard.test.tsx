@@ -118,7 +118,7 @@ describe('the dashboard', () => {
     const answers = { [`GET ${at('/teaching/sessions')}`]: { body: { sessions: [] } } };
     const screen = await open({}, { answers });
     await until(() =>
-      expect(headings(screen)).toEqual(['Three steps to begin', 'Next session', 'Also yours']),
+      expect(headings(screen)).toEqual(['Three steps to get started', 'Next session', 'Also yours']),
     );
     expect(screen.text()).toMatch(/^\|Good morning, Ana\.\|Credits and invoices\|Account\|Sign out\|/);
     expect(screen.href('Credits and invoices')).toBe('/dashboard?tab=credits');
@@ -140,7 +140,7 @@ describe('the dashboard', () => {
   const ofLearner = (name: string) => [
     'Due today',
     'Next session',
-    `What ${name} can do alone`,
+    `What ${name} can do on their own`,
     'This week',
     'Since Monday',
     'Goals',
@@ -160,10 +160,10 @@ describe('the dashboard', () => {
 
   test('of the reader addresses the reader', async () => {
     const screen = await open({ profiles: [{ ...maya, name: 'ana' }] });
-    expect(headings(screen)).toContain('What you can do alone');
+    expect(headings(screen)).toContain('What you can do on your own');
     await screen.unmount();
     const both = await open({ profiles: [{ ...maya, name: 'Ana' }, leo] });
-    expect(headings(both)).toContain('What Ana can do alone');
+    expect(headings(both)).toContain('What Ana can do on their own');
   });
 
   test.each([

@@ -66,7 +66,7 @@ describe('the learners of an account', () => {
       'Who can see this',
       `About ${name}`,
       'Too young for an account',
-      `What ${name} can do alone`,
+      `What ${name} can do on their own`,
     ]);
     expect(screen.text()).toContain(`|Too young for an account|${young}|`);
     const cards = screen
@@ -103,7 +103,7 @@ describe('the learners of an account', () => {
 
   test('have a report each', async () => {
     const screen = await open([maya], { path: '/learner-profiles?report=1&learner=maya' });
-    expect(screen.text()).toContain('|This report is not yours to read|');
+    expect(screen.text()).toContain('|You cannot read this report|');
     expect(screen.text()).not.toContain('Your learners');
     await screen.unmount();
     const nobody = await open([maya], { path: '/learner-profiles?report=1' });

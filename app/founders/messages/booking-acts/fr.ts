@@ -55,8 +55,8 @@ export const fr: Translation<typeof en> = {
       cancel: 'Le cours est annulé et le créneau redevient libre.',
       move: 'Le prix ne change pas, et cela ne compte pas parmi les deux déplacements de la famille.',
       refund:
-        'Choisissez ce que la famille récupère du prix en tout et ce que touche le professeur. Un cours encore ouvert compte alors comme donné.',
-      credit: 'Un cadeau. Il ne coûte rien à la famille, et le professeur est payé quand il est utilisé.',
+        'Choisissez la part du prix rendue en tout à la famille et ce que touche le professeur. Un cours encore ouvert compte alors comme donné.',
+      credit: 'Un cadeau : il ne coûte rien à la famille. Le professeur est payé quand elle l’utilise.',
       attended: 'C’est une preuve que le cours a eu lieu. Si une absence est signalée, un fondateur tranche.',
       settle:
         'Choisissez si le signalement est exact, ce que récupère la famille et ce que touche le professeur.',
@@ -89,7 +89,8 @@ export const fr: Translation<typeof en> = {
     newStart: 'Nouvelle heure : {at}',
     previewFailed: 'L’aperçu n’a pas pu être chargé. Vérifiez votre connexion.',
     reason: 'Motif',
-    reasonHelp: 'Il figure au journal. S’il change la rémunération du professeur, celui-ci le lit aussi.',
+    reasonHelp:
+      'Conservé dans le journal d’audit. S’il change la rémunération du professeur, celui-ci le voit aussi.',
     confirm: {
       cancel: 'Annuler le cours',
       move: 'Déplacer le cours',

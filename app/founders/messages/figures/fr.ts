@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
     last: 'Dernier jour',
     show: 'Afficher',
     wrong:
-      'Choisissez un premier et un dernier jour dans cet ordre, 400 jours au plus, sans dépasser aujourd’hui. D’ici là, voici les 28 derniers jours.',
+      'Choisissez un premier et un dernier jour dans cet ordre, 400 jours au plus, sans dépasser aujourd’hui. En attendant, vous voyez les 28 derniers jours.',
     span: '{range}, par rapport à {before}. Les jours commencent à minuit, heure de {city}.',
     soFar: 'Le dernier jour n’est pas fini : les deux périodes s’arrêtent à {time}.',
     weekly: 'Une période aussi longue est présentée par semaine.',
@@ -41,7 +41,7 @@ export const fr: Translation<typeof en> = {
       atAlone: '{day} : {now}.',
       week: 'semaine du {day}',
       empty: 'Rien sur cette période.',
-      none: 'aucune mesure',
+      none: 'aucune donnée',
       table: 'En tableau',
       day: 'Jour',
       weekOf: 'Semaine du',
@@ -56,11 +56,11 @@ export const fr: Translation<typeof en> = {
       percent: '({percent})',
       few: '{words} ; trop peu pour un pourcentage',
       fewBase: 'trop peu pour comparer : sur {now}, avant sur {before}',
-      same: 'comme avant',
-      fresh: 'rien avant à quoi comparer',
-      nothing: 'rien, comme avant',
-      gone: 'rien maintenant, {before} avant',
-      erased: 'non comparé : conservé {months} mois',
+      same: 'inchangé',
+      fresh: 'aucune donnée avant',
+      nothing: 'inchangé (0)',
+      gone: '0 maintenant, {before} avant',
+      erased: 'pas de comparaison : conservé {months} mois',
     },
     seconds: '{value} s',
     names: {
@@ -69,7 +69,7 @@ export const fr: Translation<typeof en> = {
       activation: 'Activés en 7 jours',
       sessions_booked: 'Cours réservés',
       revenue_gross: 'Recettes brutes',
-      revenue_refunded: 'Recettes rendues',
+      revenue_refunded: 'Recettes remboursées',
       revenue_net: 'Recettes nettes',
       next_item_right: 'Question suivante juste',
       hint_depth: 'Profondeur des indices',
@@ -95,44 +95,43 @@ export const fr: Translation<typeof en> = {
       activation:
         'Comptes activés ÷ comptes dont les sept premiers jours se sont achevés pendant la période. Activé : dans les 168 heures suivant l’inscription, au moins une réponse que le moteur d’algèbre a trouvée juste, et un apprentissage un autre jour du calendrier que celui de l’inscription (une question traitée ou un problème commencé avec le tuteur). Chaque compte est compté le jour où ses sept jours s’achèvent : il n’y a ainsi rien à deviner.',
       sessions_booked:
-        'Réservations faites pendant la période, quelle que soit la date du cours. Un créneau retenu sans être réservé ne compte pas. Ce qu’elles sont devenues vaut à ce jour.',
+        'Réservations faites pendant la période, quelle que soit la date du cours. Un créneau retenu sans être réservé ne compte pas. Leur résultat est celui d’aujourd’hui.',
       revenue_gross:
         'Totaux, taxes comprises, des factures établies pendant la période : cours et lots, à la réservation ou au paiement par carte. Une facture à régler par virement compte dès qu’elle est établie, réglée ou non. Les cours payés par crédits ont été comptés avec leur lot. Rien n’est converti.',
       revenue_refunded:
         'Totaux des avoirs établis pendant la période, quelle que soit la date de la vente. Rien n’est converti.',
-      revenue_net:
-        'Brut moins rendu, l’un et l’autre tels qu’établis pendant la période. Rien n’est converti.',
+      revenue_net: 'Brut moins remboursements, tels que facturés pendant la période. Rien n’est converti.',
       next_item_right:
         'Réponses justes ÷ questions. Questions : celles de l’entraînement traitées pendant la période, sur une compétence déjà demandée à cet élève. Juste : la première réponse l’était, sans indice qui montre le chemin. Une question sur deux compétences compte pour chacune ; une question retirée ne compte pas.',
       hint_depth:
         'Moyenne de l’indice le plus profond de chaque question d’entraînement achevée pendant la période (juste, fausse ou abandonnée) : 0 aucun, 1 l’endroit de l’erreur, 2 l’idée, 3 visant l’erreur, 4 une autre résolue, 5 la solution. Les examens et les évaluations initiales ne donnent pas d’indice et sont exclus, comme les questions passées.',
       problems_begun: 'Conversations avec le tuteur commencées pendant la période, même sans compte.',
-      model_calls: 'Appels au modèle de langage pendant la période, quelle qu’en soit l’issue.',
+      model_calls: 'Appels au modèle de langage pendant la période, réussis ou non.',
       model_cost:
-        'Somme de ce que les appels ont coûté aux prix fixés (AI_PROMPT_PRICE, AI_ANSWER_PRICE), dans la monnaie dans laquelle vous payez le modèle.',
+        'Ce que les appels ont coûté à vos prix (AI_PROMPT_PRICE, AI_ANSWER_PRICE), dans la monnaie où vous payez le modèle.',
       model_pieces: 'Jetons demandés et répondus ensemble, tels que le modèle de langage les compte.',
       model_first_word_p50:
-        'La moitié des appels dont un premier mot a été entendu l’ont eu dans ce délai (50e centile, discret).',
+        'La moitié des appels arrivés à un premier mot l’ont eu dans ce délai (50e centile, discret).',
       model_first_word_p95:
-        '95 appels sur 100 dont un premier mot a été entendu l’ont eu dans ce délai (95e centile, discret).',
+        '95 appels sur 100 arrivés à un premier mot l’ont eu dans ce délai (95e centile, discret).',
       model_answer_p50: 'La moitié de tous les appels étaient finis dans ce délai (50e centile, discret).',
       model_answer_p95: '95 appels sur 100 étaient finis dans ce délai (95e centile, discret).',
       model_refused:
-        'Appels que le service du modèle de langage a refusés, par exemple parce qu’il était occupé. Les mots intégrés ont été montrés à la place.',
+        'Appels que le service du modèle de langage a refusés, par exemple parce qu’il était occupé. L’élève a vu les mots intégrés à la place.',
       model_held_back:
-        'Réponses du modèle de langage qu’un filtre n’a pas laissé passer : une formule qui a échoué à la vérification, une solution dite trop tôt, un lien, etc.',
-      safety_flags: 'Mots qu’une personne devrait lire, écrits pendant la période.',
+        'Réponses qu’un filtre a retenues : une formule qui a échoué à la vérification, une solution donnée trop tôt, un lien, etc.',
+      safety_flags: 'Messages qu’une personne doit lire, écrits pendant la période.',
       security_alerts:
         'Tentatives d’autres comptes d’ouvrir une page ou d’utiliser une fonction réservée aux fondateurs.',
       referral_clicks: 'Pages ouvertes par un lien portant un code de parrainage.',
       telemetry_events: 'Événements enregistrés pour des comptes connectés.',
     },
     general:
-      'Tout est compté dans les tables au moment où vous regardez. Ce qui a été effacé ne compte plus. La période précédente a autant de jours et finit juste avant celle-ci. Si elle en compte moins de 20, aucun pourcentage n’est donné : il en dirait plus sur le hasard.',
+      'Nous comptons tout au moment où vous ouvrez la page. Ce qui a été effacé ne compte plus. La période précédente a autant de jours et finit juste avant celle-ci. En dessous de 20, nous ne donnons pas de pourcentage : il montrerait surtout le hasard.',
     parts: {
-      booking_states: 'Ce que sont devenues les réservations',
-      hints: 'Jusqu’où vont les indices',
-      model_outcomes: 'Ce qu’a fait le modèle de langage',
+      booking_states: 'Suivi des réservations',
+      hints: 'Niveau d’aide utilisé',
+      model_outcomes: 'Modèle de langage',
       flag_kinds: 'Signalements par type',
       codes: 'Codes de parrainage',
       events: 'Télémétrie par événement',
@@ -163,10 +162,10 @@ export const fr: Translation<typeof en> = {
       note: 'jamais converties',
       currency: 'Monnaie',
       gross: 'Brut',
-      refunded: 'Rendu',
+      refunded: 'Remboursé',
       net: 'Net',
       change: 'Net, évolution',
-      none: 'Aucune facture n’a été établie pendant cette période ni pendant la précédente.',
+      none: 'Aucune facture pendant cette période ni la précédente.',
     },
   },
 };

@@ -12,12 +12,12 @@ import { useSpentBy } from './use-spent.ts';
 
 test.each([
   ['formula', 'a formula that is not proven'],
-  ['leak', 'it told something of the answer or of its instructions'],
+  ['leak', 'it gave away part of the answer or its instructions'],
   ['link', 'a link, a picture or HTML'],
   ['length', 'too long'],
   ['language', 'another language'],
   ['questions', 'more than one question'],
-  ['safety', 'something no tutor of children says'],
+  ['safety', 'something no tutor should say to a child'],
   ['repeated', 'the same words again'],
 ])('the guard %s is “%s”', async (guard, text) => {
   const attempt = {
@@ -70,8 +70,8 @@ test.each([
   ['role_play', 'Role play'],
   ['translation', 'The answer in another language'],
   ['disguise', 'The answer in disguise'],
-  ['problem_injection', 'Orders in the problem'],
-  ['learner_injection', 'Orders in the message'],
+  ['problem_injection', 'Instructions in the problem'],
+  ['learner_injection', 'Instructions in the message'],
   ['hypothetical', 'What if'],
   ['next_line', 'Only the next line'],
   ['counting', 'Between which numbers'],

@@ -35,7 +35,7 @@ describe('the state of the language model', () => {
     [
       'resting',
       health({ restsUntil: '2026-11-20T09:05:00.000Z' }),
-      '|Language model|Resting|this process asks again from 09:05|First words, half within|0.8 secs' +
+      '|Language model|Resting|tries again at 09:05|First words, half within|0.8 secs' +
         '|95% within 2.5 secs|Failed calls, 24 hours|3|of 1,200 calls|Cost this month|12.50|cap 50.00|',
     ],
     [
@@ -47,7 +47,7 @@ describe('the state of the language model', () => {
     [
       'not asked',
       health({ lastCall: null, firstWordHalf: null, firstWordMost: null, calls: 0, failures: 0 }),
-      '|Language model|Not asked yet|no calls yet|First words, half within|–|no calls yet' +
+      '|Language model|Not used yet|no calls yet|First words, half within|–|no calls yet' +
         '|Failed calls, 24 hours|0|of 0 calls|Cost this month|12.50|cap 50.00|',
     ],
     [
@@ -76,9 +76,9 @@ describe('the state of the language model', () => {
     ['spoken', 'Answering'],
     ['guarded', 'Answering'],
     ['stopped', 'Answering'],
-    ['timeout', 'In trouble'],
-    ['refused', 'In trouble'],
-    ['broken', 'In trouble'],
+    ['timeout', 'Failing'],
+    ['refused', 'Failing'],
+    ['broken', 'Failing'],
   ])('after a call that ended “%s” is “%s”', async (name, text) => {
     expect((await openFounders(<Health ai={outcome(name)} />)).shown()).toContain(`|Language model|${text}|`);
   });
@@ -91,7 +91,7 @@ describe('cost and connection', () => {
       overview,
       '|Cost and connection|This month (UTC), all models together|12.50 of 50.00' +
         '|120,000 of 1,000,000 tokens|Calls for one account in 24 hours: at most 200.' +
-        '|At the cap the built-in tutor speaks; nobody loses a conversation. Caps and prices are settings of ' +
+        '|At the cap, the built-in tutor takes over; no conversation is lost. Caps and prices are settings of ' +
         'the server and are not changed here: AI_COST_PER_MONTH, AI_SIZE_PER_MONTH, AI_CALLS_PER_DAY, ' +
         'AI_PROMPT_PRICE, AI_ANSWER_PRICE. Amounts are in the currency of the model’s bill.|Address' +
         '|https://llm.example.org/v1|Model|ada-2|Key|set, never shown|Ask it now|',
@@ -103,8 +103,7 @@ describe('cost and connection', () => {
         languageModel: { address: 'http://localhost:11434', model: 'ada-2', hasKey: false },
       },
       '|Cost and connection|This month (UTC), all models together|120,000 of 1,000,000 tokens' +
-        '|Calls for one account in 24 hours: at most 200.|At the cap the built-in tutor speaks; nobody loses ' +
-        'a conversation. Caps and prices are settings of the server and are not changed here: ' +
+        '|Calls for one account in 24 hours: at most 200.|At the cap, the built-in tutor takes over; no conversation is lost. Caps and prices are settings of the server and are not changed here: ' +
         'AI_COST_PER_MONTH, AI_SIZE_PER_MONTH, AI_CALLS_PER_DAY, AI_PROMPT_PRICE, AI_ANSWER_PRICE. Amounts ' +
         'are in the currency of the model’s bill.|Address|http://localhost:11434|Model|ada-2|Key|none' +
         '|Ask it now|',
@@ -114,7 +113,7 @@ describe('cost and connection', () => {
       { ...overview, languageModel: null },
       '|Cost and connection|This month (UTC), all models together|12.50 of 50.00' +
         '|120,000 of 1,000,000 tokens|Calls for one account in 24 hours: at most 200.' +
-        '|At the cap the built-in tutor speaks; nobody loses a conversation. Caps and prices are settings of ' +
+        '|At the cap, the built-in tutor takes over; no conversation is lost. Caps and prices are settings of ' +
         'the server and are not changed here: AI_COST_PER_MONTH, AI_SIZE_PER_MONTH, AI_CALLS_PER_DAY, ' +
         'AI_PROMPT_PRICE, AI_ANSWER_PRICE. Amounts are in the currency of the model’s bill.' +
         '|No language model is configured.|The built-in tutor teaches everywhere. To connect a language ' +
@@ -209,8 +208,8 @@ test('the models have their live version, a newer one, and how fast they are', a
   ];
   const view = await openFounders(<ModelsTable ai={{ ...overview, models }} chosen="focus" />);
   expect(view.shown()).toBe(
-    '|6 tutor models|Last 28 days. Without a healthy language model the built-in tutor speaks in all of ' +
-      'them.|Model|Prompt|Live since|Problems begun|First words|Versions|Socratic Guide|v2|v3 in draft' +
+    '|6 styles of the maths tutor|Last 28 days. Without a healthy language model the built-in tutor speaks in all of ' +
+      'them.|Style|Prompt|Live since|Problems started|First words|Versions|Socratic Guide|v2|v3 in draft' +
       '|Tue 10 Nov, 09:00|1,200|0.8 secs|Versions|Step-by-Step Coach|built-in|v4 tested|the beginning|1,200' +
       '|–|Versions|Exam Sprint|v1|the beginning|1,200|0.8 secs|Versions|Visual Explorer|v2|the beginning' +
       '|1,200|0.8 secs|Versions|Focus|v2|v3 in draft|Tue 10 Nov, 09:00|0|0.8 secs|Versions|new-one|v2' +
@@ -249,8 +248,7 @@ test('each version has its figures', async () => {
     <VersionFigures all={{ model: 'focus', versions, rules: '', conversations: 96, days: 28 }} />,
   );
   expect(view.shown()).toBe(
-    '|How each version did|Last 28 days, learners’ turns alone. “Next line right”: of the lines that ' +
-      'learners wrote right after its words, how many were right.|Version|Calls|First words, half within' +
+    '|How each version did|Last 28 days, learners’ turns only. “Next line right”: how many of the lines that learners wrote right after its words were right.|Version|Calls|First words, half within' +
       '|First words, 95% within|Held back|Without words|Cost|Next line right|v2|1,200|0.8 secs|2.3 secs' +
       '|1.3%|0%|3.46|73.5% (1,000)|v1|0|–|–|–|–|0.00|–|',
   );

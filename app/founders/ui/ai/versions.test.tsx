@@ -36,7 +36,7 @@ describe('the versions of a model', () => {
         '|Kinder words|live since Tue 10 Nov, 09:00|live|v1|built-in|comes with the product|retired' +
         '|Write a new version|English|español|français|Changes from version 2, which is live: 1 line in, 1 ' +
         'line out.|−|removed: |Ask one question.|+|added: |Ask one |short| question.' +
-        '|What every version is told before its own text|Never give the answer.',
+        '|Instructions shared by all versions|Never give the answer.',
     );
     expect(
       view.all('a').map((each) => [each.getAttribute('href'), each.getAttribute('aria-current')]),
@@ -119,10 +119,9 @@ describe('a new version', () => {
   test('begins with the text of the one that is shown', async () => {
     const view = await openForm();
     expect(view.window()).toBe(
-      '|A new version of Focus|It begins with the text of version 3. That version stays as it is.' +
-        '|What is new in it|English|español|français|How it talks, English' +
-        '|23 of 2000 characters. {{language}}, {{tutor}} are filled in when it is used; nothing else may ' +
-        'stand in double braces.|Discard|Save as a draft|',
+      '|New version of Focus|It starts from the text of version 3, which stays as it is.' +
+        '|What is new|English|español|français|How it talks, English' +
+        '|23 of 2000 characters. {{language}}, {{tutor}} are filled in when it is used; nothing else can be in double braces.|Discard|Save as a draft|',
     );
     await view.confirm('Discard');
     expect(view.dialog()).toBeNull();
@@ -131,7 +130,7 @@ describe('a new version', () => {
 
   test('is saved with all three languages and shown', async () => {
     const view = await openForm();
-    await view.fill('What is new in it', ' Calmer ');
+    await view.fill('What is new', ' Calmer ');
     await view.fill(view.text('English'), 'Ask calmly.');
     await view.choose('fr');
     await view.fill(view.text('français'), 'Pose calmement une question.');
@@ -151,10 +150,10 @@ describe('a new version', () => {
     ['', 'Please write at least 10 characters in each language.'],
     ['123456789 ', 'Please write at least 10 characters in each language.'],
     ['x'.repeat(2001), 'Please write at most 2000 characters.'],
-    ['Look at {{secret}} now', 'This would reach the model as it stands: {{secret}}'],
+    ['Look at {{secret}} now', 'The model would get this as it is: {{secret}}'],
   ])('with the text “%.20s” is not saved', async (typed, trouble) => {
     const view = await openForm();
-    await view.fill('What is new in it', 'Calmer');
+    await view.fill('What is new', 'Calmer');
     await view.fill(view.text('English'), typed);
     expect(view.window()).not.toContain(trouble);
     await view.save();
@@ -165,7 +164,7 @@ describe('a new version', () => {
 
   test.each(['1234567890', 'x'.repeat(2000)])('with the text “%.20s” is saved', async (typed) => {
     const view = await openForm();
-    await view.fill('What is new in it', 'Calmer');
+    await view.fill('What is new', 'Calmer');
     await view.fill(view.text('English'), typed);
     expect(view.window()).toContain(`|${typed.length} of 2000 characters.`);
     await view.save();
@@ -174,7 +173,7 @@ describe('a new version', () => {
 
   test('opens the language whose text is wrong', async () => {
     const view = await openForm();
-    await view.fill('What is new in it', 'Calmer');
+    await view.fill('What is new', 'Calmer');
     await view.choose('fr');
     await view.fill(view.text('français'), 'Non');
     await view.choose('en');
@@ -185,11 +184,11 @@ describe('a new version', () => {
 
   test('says what is new in it', async () => {
     const view = await openForm();
-    await view.fill('What is new in it', '  ');
-    expect(view.find('What is new in it')?.getAttribute('aria-invalid')).toBe('false');
+    await view.fill('What is new', '  ');
+    expect(view.find('What is new')?.getAttribute('aria-invalid')).toBe('false');
     await view.save();
     expect(view.window()).toContain('|Please say in a few words what is new.|');
-    expect(view.find('What is new in it')?.getAttribute('aria-invalid')).toBe('true');
+    expect(view.find('What is new')?.getAttribute('aria-invalid')).toBe('true');
     expect(view.acts()).toEqual([]);
   });
 
@@ -198,15 +197,15 @@ describe('a new version', () => {
     [new Error('offline'), unreachable],
   ])('that is refused keeps its text: %o', async (answer, text) => {
     const view = await openForm({ [route]: answer });
-    await view.fill('What is new in it', 'Calmer');
+    await view.fill('What is new', 'Calmer');
     await view.save();
     await until(() => expect(view.window()).toContain(`|${text}|Discard|Save as a draft|`));
-    expect(view.find('What is new in it')?.value).toBe('Calmer');
+    expect(view.find('What is new')?.value).toBe('Calmer');
   });
 
   test('is saved once', async () => {
     const view = await openForm({ [route]: noAnswer });
-    await view.fill('What is new in it', 'Calmer');
+    await view.fill('What is new', 'Calmer');
     await view.save();
     await until(() => expect(view.isDisabled('Saving')).toBe(true));
   });
@@ -237,16 +236,16 @@ describe('a trial', () => {
   test('begins with a message about a first problem', async () => {
     const view = await openTrial(noAnswer);
     expect(view.shown()).toBe(
-      '|Try version 3|One turn, with the guards of a session. Nothing is kept but what it costs.|Language' +
+      '|Try version 3|One turn, with the same guards as a session. We keep only its cost.|Language' +
         '|English|español|français|Problem|3(x-2)=45|4x+7=75|x^2-20x+91=0|7/12+3/8|What the learner does' +
-        '|begins|writes a message|writes a line|presses “I can’t start”|What they write|Let it speak|',
+        '|begins|writes a message|writes a line|presses “I can’t start”|What they write|Try it|',
     );
     await view.fill('What they write', 'I do not know');
     await view.fill(/^Language/, 'fr');
     expect(view.find('What they write')?.getAttribute('lang')).toBe('fr');
     await view.fill(/^Problem/, '4x+7=75');
     await view.submit();
-    await until(() => expect(view.isDisabled('It speaks')).toBe(true));
+    await until(() => expect(view.isDisabled('Waiting for its answer')).toBe(true));
     await view.submit();
     expect(view.sent(route)).toEqual([
       { language: 'fr', problem: '4x+7=75', move: 'says', text: 'I do not know' },
@@ -273,12 +272,12 @@ describe('a trial', () => {
     ],
     [
       { by: 'people', builtIn: 'Please call someone.', attempts: [] },
-      'Words written by people answer here. The model is not asked.|The built-in words of this turn' +
+      'People wrote the answer here. The model is not asked.|The built-in words of this turn' +
         '|Please call someone.|',
     ],
     [
       { by: 'built_in', attempts: [] },
-      'The model is not asked for this turn; the built-in words stand.|The built-in words of this turn' +
+      'This turn uses the built-in words; the model is not asked.|The built-in words of this turn' +
         '|Look at the 7.|',
     ],
     [
@@ -298,8 +297,7 @@ describe('a trial', () => {
           { ...attempt, outcome: 'odd' },
         ],
       },
-      'Nothing of the model is shown; the built-in words stand.|Try 1: held back · it told something of the ' +
-        'answer or of its instructions|1,200 + 12 tokens, first word after 0.6 secs, 1.3 secs in all|x = 17' +
+      'Nothing from the model is shown, only the built-in words.|Try 1: held back · it gave away part of the answer or its instructions|1,200 + 12 tokens, first word after 0.6 secs, 1.3 secs in all|x = 17' +
         '|Try 2: held back · new_guard|1,200 + 12 tokens, first word after 0.6 secs, 1.3 secs in all' +
         '|Try 3: too late|1,200 + 12 tokens, 1.3 secs in all|Try 4: odd' +
         '|1,200 + 12 tokens, first word after 0.6 secs, 1.3 secs in all|Cost of this trial: 0.0021.|',
@@ -308,7 +306,7 @@ describe('a trial', () => {
     const view = await openTrial({ body: { trial: { ...result, ...change } } });
     await view.submit();
     await until(() => expect(view.all('h3').length + view.all('p').length).toBeGreaterThan(0));
-    expect(view.shown().split('|Let it speak|')[1]).toBe(text);
+    expect(view.shown().split('|Try it|')[1]).toBe(text);
     expect(view.all('blockquote').every((each) => each.getAttribute('lang') === 'en')).toBe(true);
   });
 
@@ -318,6 +316,6 @@ describe('a trial', () => {
   ])('that fails says so: %o', async (answer, text) => {
     const view = await openTrial(answer);
     await view.submit();
-    await until(() => expect(view.shown()).toContain(`|Let it speak|${text}|`));
+    await until(() => expect(view.shown()).toContain(`|Try it|${text}|`));
   });
 });

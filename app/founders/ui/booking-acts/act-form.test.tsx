@@ -10,7 +10,7 @@ const labels: Record<FounderAct, string> = {
   refund: 'Refund',
   credit: 'Give credits',
   attended: 'Mark as attended',
-  settle: 'Decide the report',
+  settle: 'Decide on the report',
 };
 
 describe('the form of an act', () => {
@@ -31,39 +31,36 @@ describe('the form of an act', () => {
       'Cancel|The session is cancelled and its time is free again.|Back to the family (% of the price)' +
         '|To the tutor (% of the pay for a whole session)|What changes|Before|After|Refunded to the family' +
         '|£8.00|£24.00|The tutor earns|£25.60|£6.40|We keep|£6.40|£1.60|Reason' +
-        '|It stands in the audit log. Where it changes the tutor’s pay, the tutor reads it too.|Not now' +
+        '|Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.|Not now' +
         '|Cancel the session|',
     ],
     [
       'refund',
       { payment: 'credit' },
       {},
-      'Refund|Choose what the family gets back of the price in all, and what the tutor earns. A session ' +
-        'that is still open counts as held.|Back to the family (% of the price)' +
+      'Refund|Choose how much of the price the family gets back in total, and what the tutor earns. A session that is still open then counts as held.|Back to the family (% of the price)' +
         '|A credit goes back whole, by half or not at all.|To the tutor (% of the pay for a whole session)' +
         '|What changes|Before|After|Refunded to the family|£8.00|£24.00|The tutor earns|£25.60|£6.40|We keep' +
-        '|£6.40|£1.60|Reason|It stands in the audit log. Where it changes the tutor’s pay, the tutor reads it ' +
-        'too.|Not now|Refund|',
+        '|£6.40|£1.60|Reason|Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.|Not now|Refund|',
     ],
     [
       'settle',
       {},
       {},
-      'Decide the report|Choose whether the report holds, what the family gets back and what the tutor ' +
-        'earns.|Decide the report|Yes, the report is right|No, the session counts as held' +
+      'Decide on the report|Choose whether the report is right, what the family gets back and what the tutor earns.|Decide on the report|Yes, the report is right|No, the session counts as held' +
         '|Back to the family (% of the price)|To the tutor (% of the pay for a whole session)|What changes' +
         '|Before|After|Refunded to the family|£8.00|£24.00|The tutor earns|£25.60|£6.40|We keep|£6.40|£1.60' +
-        '|Reason|It stands in the audit log. Where it changes the tutor’s pay, the tutor reads it too.' +
+        '|Reason|Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.' +
         '|Not now|Confirm the decision|',
     ],
     [
       'credit',
       {},
       still,
-      'Give credits|A gift. It costs the family nothing, and the tutor earns on it when it is used.' +
+      'Give credits|A gift: it costs the family nothing. The tutor is paid when they use it.' +
         '|How much|half a credit|1 credit|1 credit and a half|2 credits|2 credits and a half|3 credits' +
         '|3 credits and a half|4 credits|4 credits and a half|5 credits|No money moves.|Reason' +
-        '|It stands in the audit log. Where it changes the tutor’s pay, the tutor reads it too.|Not now' +
+        '|Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.|Not now' +
         '|Give the credits|',
     ],
     [
@@ -71,17 +68,15 @@ describe('the form of an act', () => {
       {},
       still,
       'Mark as attended|This is evidence that the session took place. If an absence is reported, a founder ' +
-        'decides.|No money moves.|Reason|It stands in the audit log. Where it changes the tutor’s pay, the ' +
-        'tutor reads it too.|Not now|Mark as attended|',
+        'decides.|No money moves.|Reason|Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.|Not now|Mark as attended|',
     ],
     [
       'settle',
       {},
       still,
-      'Decide the report|Choose whether the report holds, what the family gets back and what the tutor ' +
-        'earns.|Decide the report|Yes, the report is right|No, the session counts as held' +
+      'Decide on the report|Choose whether the report is right, what the family gets back and what the tutor earns.|Decide on the report|Yes, the report is right|No, the session counts as held' +
         '|Back to the family (% of the price)|To the tutor (% of the pay for a whole session)|Reason' +
-        '|It stands in the audit log. Where it changes the tutor’s pay, the tutor reads it too.|Not now' +
+        '|Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.|Not now' +
         '|Confirm the decision|',
     ],
   ])('%s of %o with %o', async (act, change, shown, text) => {
@@ -98,7 +93,7 @@ describe('the form of an act', () => {
     expect(view.form()).toBe(
       'Move|The price stays the same, and it does not count as one of the family’s two moves.|New day' +
         '|Choose a day|Monday 30 November|Tuesday 1 December|New time|Choose a time|Reason' +
-        '|It stands in the audit log. Where it changes the tutor’s pay, the tutor reads it too.|Not now' +
+        '|Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.|Not now' +
         '|Move the session|',
     );
     await view.fill('New day', '2026-12-01');

@@ -78,7 +78,7 @@ describe('a booking', () => {
       expect(plain(page)).toContain(words);
     expect(page.find('Cancel')).not.toBeNull();
     expect(page.find('Refund')).toBeNull();
-    expect(page.text()).toContain('No founder has acted on this session.');
+    expect(page.text()).toContain('No founder has changed this session.');
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('a booking', () => {
     [{ family: null }, 'account erased'],
     [{ attendedAt: '2026-11-24T20:00:00.000Z' }, 'noted by a founder'],
     [{ claim: { absent: 'tutor', claimedBy: 'learner', disputed: true } }, 'the tutor did not come'],
-    [{ acts: [] }, 'Nothing can be done with this session any more.'],
+    [{ acts: [] }, 'There is nothing left to do with this session.'],
   ] as const)('with %o reads “%s”', async (change, words) => {
     stubCalls(answers(change as Partial<BookingForActs>));
     const page = await mounted(<BookingWindow id={id} onClose={() => undefined} />, { messages, visitor });
@@ -241,7 +241,7 @@ describe('an act', () => {
     const claim = { absent: 'tutor', claimedBy: 'learner', disputed: true } as const;
     const calls = stubCalls(answers({ claim, acts: ['settle', 'credit'], payment: 'credit' }));
     const page = await open();
-    await page.click('Decide the report');
+    await page.click('Decide on the report');
     expect(page.text()).toContain('A credit goes back whole, by half or not at all.');
     await page.fill('No, the session counts as held', true);
     await until(() =>

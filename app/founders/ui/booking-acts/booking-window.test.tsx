@@ -9,29 +9,29 @@ describe('a booking', () => {
   test.each<[Partial<BookingForActs>, string]>([
     [
       {},
-      '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|ahead|Length|60 minutes|Price' +
+      '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|upcoming|Length|60 minutes|Price' +
         '|£32.00|Payment|invoice, not paid yet|Refunded|£0.00|Tutor earns|£25.60|Number|b1' +
-        '|What do you want to do?|Cancel|Move|Refund|Give credits|Mark as attended|Decide the report' +
-        '|What founders did|No founder has acted on this session.|Close|',
+        '|What do you want to do?|Cancel|Move|Refund|Give credits|Mark as attended|Decide on the report' +
+        '|What the founders did|No founder has changed this session.|Close|',
     ],
     [
       { payment: 'invoice', paid: true, state: 'completed', refund: gbp(1), acts: ['refund'] },
-      '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|took place|Length|60 minutes' +
+      '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|completed|Length|60 minutes' +
         '|Price|£32.00|Payment|invoice, paid|Refunded|£0.01|Tutor earns|£25.60|Number|b1' +
-        '|What do you want to do?|Refund|What founders did|No founder has acted on this session.|Close|',
+        '|What do you want to do?|Refund|What the founders did|No founder has changed this session.|Close|',
     ],
     [
       { payment: 'card', state: 'cancelled', family: null, acts: [] },
       '|Session with Lucía, Tue 24 Nov, 18:00|Family|account erased|State|cancelled|Length|60 minutes|Price' +
         '|£32.00|Payment|card, paid|Refunded|£0.00|Tutor earns|£25.60|Number|b1' +
-        '|Nothing can be done with this session any more.|What founders did' +
-        '|No founder has acted on this session.|Close|',
+        '|There is nothing left to do with this session.|What the founders did' +
+        '|No founder has changed this session.|Close|',
     ],
     [
       { payment: 'credit', paid: true, state: 'no_show', minutes: 90, acts: ['credit'] },
-      '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|not attended|Length' +
+      '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|no-show|Length' +
         '|90 minutes|Price|£32.00|Payment|credit, paid|Refunded|£0.00|Tutor earns|£25.60|Number|b1' +
-        '|What do you want to do?|Give credits|What founders did|No founder has acted on this session.|Close|',
+        '|What do you want to do?|Give credits|What the founders did|No founder has changed this session.|Close|',
     ],
     [
       {
@@ -41,12 +41,12 @@ describe('a booking', () => {
         claim: { absent: 'tutor', claimedBy: 'learner', disputed: true },
         acts: ['settle'],
       },
-      '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|ahead|Length|60 minutes|Price' +
+      '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|upcoming|Length|60 minutes|Price' +
         '|£32.00|Payment|credit, its invoice is not paid yet|Refunded|£0.00|Tutor earns|£25.60|Series' +
         '|One session of a series; the others stay as they are.|Attendance' +
         '|noted by a founder, Tue 24 Nov, 20:00|Report|The family or the tutor says that the tutor did not ' +
-        'come.|Number|b1|What do you want to do?|Decide the report|What founders did' +
-        '|No founder has acted on this session.|Close|',
+        'come.|Number|b1|What do you want to do?|Decide on the report|What the founders did' +
+        '|No founder has changed this session.|Close|',
     ],
     [
       {
@@ -54,10 +54,10 @@ describe('a booking', () => {
         claim: { absent: 'learner', claimedBy: 'tutor', disputed: false },
         acts: ['attended'],
       },
-      '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|ahead|Length|60 minutes|Price' +
+      '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|upcoming|Length|60 minutes|Price' +
         '|£32.00|Payment|nothing to pay|Refunded|£0.00|Tutor earns|£25.60|Report' +
         '|The tutor says that the learner did not come.|Number|b1|What do you want to do?|Mark as attended' +
-        '|What founders did|No founder has acted on this session.|Close|',
+        '|What the founders did|No founder has changed this session.|Close|',
     ],
   ])('%o', async (change, text) => {
     const view = await openBooking({ change });
@@ -77,7 +77,7 @@ describe('a booking', () => {
       change: { acts: [] },
       history: [act, { ...act, id: 'h2', action: 'booking.cancel', reason: null }],
     });
-    expect(view.shown().split('|What founders did|')[1]).toBe(
+    expect(view.shown().split('|What the founders did|')[1]).toBe(
       'Refunded a session with Lucía. Reason: The link did not work.|Wed 25 Nov, 10:00, ana@example.org' +
         '|Cancelled a session with Lucía|Wed 25 Nov, 10:00, ana@example.org|Close|',
     );
@@ -121,7 +121,7 @@ describe('the search', () => {
   test.each([
     [
       { bookings, more: false },
-      'When|Tutor|Family|State|Price|Open|Tue 24 Nov, 18:00|Lucía|carmen@example.org|ahead|£32.00|Open' +
+      'When|Tutor|Family|State|Price|Open|Tue 24 Nov, 18:00|Lucía|carmen@example.org|upcoming|£32.00|Open' +
         '|Tue 24 Nov, 18:00|Lucía|account erased|cancelled|£0.00|Open|',
     ],
     [{ bookings: [], more: false }, 'No booking matches.|'],

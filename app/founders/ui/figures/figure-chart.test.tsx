@@ -41,7 +41,7 @@ describe('a chart', () => {
   test.each<[Partial<FounderFigures>, FigureSeries, string]>([
     [{ step: 'week' }, signUps, 'week of Sun 22 Nov: 0. Before, week of Thu 19 Nov: 0.'],
     [{}, { ...signUps, keptMonths: 13 }, 'Sun 22 Nov: 0.'],
-    [{}, activation, 'Sun 22 Nov: 63%. Before, Thu 19 Nov: nothing measured.'],
+    [{}, activation, 'Sun 22 Nov: 63%. Before, Thu 19 Nov: no data.'],
   ])('reads its last step: %o', async (change, series, text) => {
     const view = await openFounders(<FigureChart figures={{ ...figures, ...change }} series={series} />);
     expect(slider(view).text).toBe(text);
@@ -161,9 +161,7 @@ describe('the card of a figure', () => {
       '|Sign-ups, by day|weekday|weekend|range before|118| |18 more than before (+18%)|0|50|100|20 Nov' +
         '|21 Nov|22 Nov|0|50|100|20 Nov|21 Nov|22 Nov|The arrow keys read one day after the other.' +
         '|Sun 22 Nov: 0. Before, Thu 19 Nov: 0.|Figure|Sign-ups|Activated in 7 days|CSV|How this is counted' +
-        '|Accounts made in the range, at the moment of signing up.|Everything is counted in the tables when ' +
-        'you look. What was erased no longer counts. The range before has as many days and ends right before ' +
-        'this one. Where it had fewer than 20, no percentage is given: it would say more about chance.' +
+        '|Accounts created in the range, counted at sign-up.|We count everything when you open the page. Erased data no longer counts. The range before has the same number of days and ends right before this one. Below 20, we give no percentage: it would mostly show chance.' +
         '|As a table|Day|This range|Compared with|Before|Fri 20 Nov|70|Tue 17 Nov|60|Sat 21 Nov|48|Wed 18 Nov' +
         '|40|Sun 22 Nov|0|Thu 19 Nov|0|',
     ],
@@ -174,10 +172,8 @@ describe('the card of a figure', () => {
       '|Sign-ups, by week|this range|range before|118| |18 more than before (+18%)|0|50|100|20 Nov|21 Nov' +
         '|22 Nov|0|50|100|20 Nov|21 Nov|22 Nov|The arrow keys read one day after the other.' +
         '|week of Sun 22 Nov: 0. Before, week of Thu 19 Nov: 0.|Figure|Sign-ups|Activated in 7 days|CSV' +
-        '|How this is counted|Accounts made in the range, at the moment of signing up.' +
-        '|Everything is counted in the tables when you look. What was erased no longer counts. The range ' +
-        'before has as many days and ends right before this one. Where it had fewer than 20, no percentage is ' +
-        'given: it would say more about chance.|As a table|Week of|This range|Compared with|Before|Fri 20 Nov' +
+        '|How this is counted|Accounts created in the range, counted at sign-up.' +
+        '|We count everything when you open the page. Erased data no longer counts. The range before has the same number of days and ends right before this one. Below 20, we give no percentage: it would mostly show chance.|As a table|Week of|This range|Compared with|Before|Fri 20 Nov' +
         '|70|Tue 17 Nov|60|Sat 21 Nov|48|Wed 18 Nov|40|Sun 22 Nov|0|Thu 19 Nov|0|',
     ],
     [
@@ -186,29 +182,21 @@ describe('the card of a figure', () => {
       activation,
       '|Activated in 7 days, by day|this range|range before|58%| |3 points more than before|0%|25%|50%|75%' +
         '|100%|20 Nov|21 Nov|22 Nov|0%|25%|50%|75%|100%|20 Nov|21 Nov|22 Nov' +
-        '|The arrow keys read one day after the other.|Sun 22 Nov: 63%. Before, Thu 19 Nov: nothing measured.' +
+        '|The arrow keys read one day after the other.|Sun 22 Nov: 63%. Before, Thu 19 Nov: no data.' +
         '|Figure|Sign-ups|Activated in 7 days|CSV|How this is counted' +
-        '|Activated accounts ÷ accounts whose first seven days ended in the range. Activated: within 168 ' +
-        'hours of signing up, at least one answer that the algebra engine found right, and learning on ' +
-        'another calendar day than that of signing up (an answered question or a problem begun with the ' +
-        'tutor). Each account counts on the day on which its seven days end, so that nothing has to be ' +
-        'guessed.|Everything is counted in the tables when you look. What was erased no longer counts. The ' +
-        'range before has as many days and ends right before this one. Where it had fewer than 20, no ' +
-        'percentage is given: it would say more about chance.|As a table|Day|This range|Of how many' +
-        '|Compared with|Before|Of how many|Fri 20 Nov|50%|20|Tue 17 Nov|60%|20|Sat 21 Nov|nothing measured|0' +
-        '|Wed 18 Nov|50%|20|Sun 22 Nov|63%|30|Thu 19 Nov|nothing measured|0|',
+        '|Activated accounts ÷ accounts whose first seven days ended in the range. Activated: within 168 hours of signing up, at least one answer that the algebra engine found right, and learning on another calendar day than that of signing up (an answered question or a problem begun with the tutor). Each account counts on the day its seven days end, so nothing is guessed.|We count everything when you open the page. Erased data no longer counts. The range before has the same number of days and ends right before this one. Below 20, we give no percentage: it would mostly show chance.|As a table|Day|This range|Of how many' +
+        '|Compared with|Before|Of how many|Fri 20 Nov|50%|20|Tue 17 Nov|60%|20|Sat 21 Nov|no data|0' +
+        '|Wed 18 Nov|50%|20|Sun 22 Nov|63%|30|Thu 19 Nov|no data|0|',
     ],
     [
       'not compared',
       {},
       { ...money('revenue_net', 'GBP', 5, 5), keptMonths: 13 },
-      '|Revenue, net, GBP, by day|weekday|weekend|£0.05| |not compared: kept 13 months|0|0.5|1|20 Nov' +
+      '|Revenue, net, GBP, by day|weekday|weekend|£0.05| |no comparison: kept for 13 months|0|0.5|1|20 Nov' +
         '|21 Nov|22 Nov|0|0.5|1|20 Nov|21 Nov|22 Nov|The arrow keys read one day after the other.' +
         '|Sun 22 Nov: £0.00.|Figure|Sign-ups|Activated in 7 days|CSV|How this is counted' +
-        '|Gross less given back: both as they were written in the range. Never converted.' +
-        '|Everything is counted in the tables when you look. What was erased no longer counts. The range ' +
-        'before has as many days and ends right before this one. Where it had fewer than 20, no percentage is ' +
-        'given: it would say more about chance.|As a table|Day|This range|Fri 20 Nov|£0.70|Sat 21 Nov|£0.48' +
+        '|Gross minus refunds, as invoiced in the range. Never converted.' +
+        '|We count everything when you open the page. Erased data no longer counts. The range before has the same number of days and ends right before this one. Below 20, we give no percentage: it would mostly show chance.|As a table|Day|This range|Fri 20 Nov|£0.70|Sat 21 Nov|£0.48' +
         '|Sun 22 Nov|£0.00|',
     ],
     [
@@ -220,11 +208,8 @@ describe('the card of a figure', () => {
         before: counted(0),
         points: [{ now: counted(0), before: counted(null) }],
       },
-      '|Sign-ups, by day|weekday|weekend|range before|0| |nothing, as before|Nothing in this range.|Figure' +
-        '|Sign-ups|Activated in 7 days|CSV|How this is counted|Accounts made in the range, at the moment of ' +
-        'signing up.|Everything is counted in the tables when you look. What was erased no longer counts. The ' +
-        'range before has as many days and ends right before this one. Where it had fewer than 20, no ' +
-        'percentage is given: it would say more about chance.|',
+      '|Sign-ups, by day|weekday|weekend|range before|0| |no change (0)|Nothing in this range.|Figure' +
+        '|Sign-ups|Activated in 7 days|CSV|How this is counted|Accounts created in the range, counted at sign-up.|We count everything when you open the page. Erased data no longer counts. The range before has the same number of days and ends right before this one. Below 20, we give no percentage: it would mostly show chance.|',
     ],
   ])('%s', async (_, change, series, text) => {
     const view = await openFounders(
@@ -264,7 +249,7 @@ describe('a file of figures', () => {
     expect(view.shown()).toBe('|CSV|');
     await view.click('Sign-ups as a CSV file');
     await until(() =>
-      expect(view.toasts()).toEqual([['The file could not be made. Please try again.', 'destructive']]),
+      expect(view.toasts()).toEqual([['We could not create the file. Please try again.', 'destructive']]),
     );
     expect(view.calls().map(({ query: to }) => to)).toEqual([sent]);
   });

@@ -57,9 +57,9 @@ describe('the text for a change', () => {
     [series({}), '18 more than before (+18%)'],
     [series({ now: counted(94) }), '6 less than before (-6%)'],
     [series({ now: counted(9), before: counted(4) }), '5 more than before; too few for a percentage'],
-    [series({ now: counted(9), before: counted(0) }), 'nothing before to compare with'],
-    [series({ before: counted(118) }), 'as before'],
-    [series({ keptMonths: 13 }), 'not compared: kept 13 months'],
+    [series({ now: counted(9), before: counted(0) }), 'no earlier data'],
+    [series({ before: counted(118) }), 'no change'],
+    [series({ keptMonths: 13 }), 'no comparison: kept for 13 months'],
     [
       series({ key: 'activation', now: { value: 0.58, base: 50 }, before: { value: 0.55, base: 40 } }),
       '3 points more than before',

@@ -24,8 +24,8 @@ describe('the main figures', () => {
     const view = await openFounders(<Kpis figures={{ ...figures, series: all }} asked={query} />);
     expect(view.shown()).toBe(
       '|Sign-ups|118|18 more than before (+18%)|Activated in 7 days|58%|3 points more than before' +
-        '|Sessions booked|30|10 less than before (-25%)|Next question right|–|nothing now, 50% before' +
-        '|Safety flags|0|nothing, as before|',
+        '|Sessions booked|30|10 less than before (-25%)|Next question right|–|0 now, 50% before' +
+        '|Safety flags|0|no change (0)|',
     );
     expect(view.links().map(([, to]) => to)).toEqual([
       '/founder-hub?range=7d&zone=Europe%2FLondon&figure=sign_ups',
@@ -53,12 +53,12 @@ describe('the table of all figures', () => {
     const view = await openFounders(<Overview figures={{ ...figures, series }} asked={query} />);
     expect(view.shown()).toBe(
       '|All figures|Figure|This range|Before|Change|File|Sign-ups|118|100|18 more than before (+18%)|CSV' +
-        '|Security alerts|118|–|not compared: kept 13 months|CSV|Activated in 7 days|58%|55%' +
+        '|Security alerts|118|–|no comparison: kept for 13 months|CSV|Activated in 7 days|58%|55%' +
         '|3 points more than before|CSV|Revenue, gross, GBP|£1,234.56|£1,000.00' +
         '|£234.56 more than before (+23%)|CSV|Hint depth|1.23|1.50|0.27 less than before (-18%)|CSV' +
-        '|Language model: whole answer, 95 of 100 calls|4.2 s|nothing measured|nothing before to compare with' +
+        '|Language model: whole answer, 95 of 100 calls|4.2 s|no data|no earlier data' +
         '|CSV|Language model: cost|1.23|1.00|0.23 more than before (+23%)|CSV|Language model: tokens' +
-        '|1,234,567|1,234,567|as before|CSV|',
+        '|1,234,567|1,234,567|no change|CSV|',
     );
     expect(view.links().map(([, to]) => to!.split('&figure=')[1])).toEqual([
       'sign_ups#figure',
@@ -86,8 +86,8 @@ describe('revenue', () => {
     ];
     const view = await openFounders(<Revenue figures={{ ...figures, series }} />);
     expect(view.shown()).toBe(
-      '|Revenue by currency|never converted|Currency|Gross|Given back|Net|Net, change|GBP|£100.00|£25.00' +
-        '|£75.00|£5.00 less than before (-6%)|EUR|€5.00|nothing measured|-€5.00' +
+      '|Revenue by currency|never converted|Currency|Gross|Refunded|Net|Net, change|GBP|£100.00|£25.00' +
+        '|£75.00|£5.00 less than before (-6%)|EUR|€5.00|no data|-€5.00' +
         '|€15.00 less than before (-150%)|',
     );
   });
@@ -95,7 +95,7 @@ describe('revenue', () => {
   test('of nothing says so', async () => {
     const view = await openFounders(<Revenue figures={figures} />);
     expect(view.shown()).toBe(
-      '|Revenue by currency|never converted|No invoice was written in this range or the one before.|',
+      '|Revenue by currency|never converted|No invoices in this range or the one before.|',
     );
   });
 });
@@ -108,15 +108,15 @@ describe('the parts of a figure', () => {
         key: 'booking_states',
         rows: [row('confirmed', 1), row('completed', 2), row('cancelled', 4), row('no_show', 1)],
       },
-      '|What became of the bookings|What|This range|Share|Before|ahead|1|13%|0|took place|2|25%|0|cancelled' +
-        '|4|50%|0|not attended|1|13%|0|',
+      '|Booking outcomes|What|This range|Share|Before|upcoming|1|13%|0|completed|2|25%|0|cancelled' +
+        '|4|50%|0|no-show|1|13%|0|',
     ],
     [
       {
         key: 'hints',
         rows: ['none', 'place', 'idea', 'aimed', 'example', 'solution'].map((name, at) => row(name, at, 1)),
       },
-      '|How deep the hints go|What|This range|Share|Before|no hint|0|0%|1|where it goes wrong|1|7%|1' +
+      '|Hint levels used|What|This range|Share|Before|no hint|0|0%|1|where it goes wrong|1|7%|1' +
         '|the idea|2|13%|1|aimed at the error|3|20%|1|another one worked out|4|27%|1|the solution|5|33%|1|',
     ],
     [
@@ -126,7 +126,7 @@ describe('the parts of a figure', () => {
           row(name, 0, 7),
         ),
       },
-      '|What the language model did|What|This range|Share|Before|shown|0|–|7|held back by a guard|0|–|7' +
+      '|Language model|What|This range|Share|Before|shown|0|–|7|held back by a guard|0|–|7' +
         '|took too long|0|–|7|refused by the service|0|–|7|broke off|0|–|7|unusable answer|0|–|7' +
         '|stopped by the learner|0|–|7|',
     ],
@@ -198,7 +198,7 @@ describe('the table of one figure', () => {
       {},
       activation,
       '|Day|This range|Of how many|Compared with|Before|Of how many|Fri 20 Nov|50%|20|Tue 17 Nov|60%|20' +
-        '|Sat 21 Nov|nothing measured|0|Wed 18 Nov|50%|20|Sun 22 Nov|63%|30|Thu 19 Nov|nothing measured|0|',
+        '|Sat 21 Nov|no data|0|Wed 18 Nov|50%|20|Sun 22 Nov|63%|30|Thu 19 Nov|no data|0|',
     ],
     [
       'weeks',
@@ -211,7 +211,7 @@ describe('the table of one figure', () => {
       'figures that are not compared',
       {},
       { ...activation, keptMonths: 13 },
-      '|Day|This range|Of how many|Fri 20 Nov|50%|20|Sat 21 Nov|nothing measured|0|Sun 22 Nov|63%|30|',
+      '|Day|This range|Of how many|Fri 20 Nov|50%|20|Sat 21 Nov|no data|0|Sun 22 Nov|63%|30|',
     ],
   ])('%s', async (_, change, series, text) => {
     const view = await openFounders(<StepTable figures={{ ...figures, ...change }} series={series} />);

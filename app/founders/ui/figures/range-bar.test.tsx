@@ -55,7 +55,7 @@ describe('the ranges', () => {
 
 describe('a range of one’s own', () => {
   const wrong =
-    'Choose a first and a last day in this order, 400 days at most, none in the future. Until then the last 28 days stand here.';
+    'Choose a first and a last day in this order, 400 days at most, none in the future. Until then, you see the last 28 days.';
 
   test('is shown by its two days', async () => {
     const view = await openFounders(<CustomRange asked={own} figure="sign_ups" unusable={false} />);

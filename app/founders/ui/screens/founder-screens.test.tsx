@@ -47,7 +47,7 @@ describe('the hub', () => {
     await until(() => expect(headings(view)).toHaveLength(19));
     expect(headings(view).join('|')).toBe(
       'Figures|Safety queue|Reported absences|Disputed payments|Reported questions' +
-        '|Refunds that need a person|Invoices by transfer|Tutors’ pay|Tutor applications|Tutors to open' +
+        '|Refunds to settle by hand|Invoices by transfer|Tutors’ pay|Tutor applications|Tutors to open' +
         '|Contact messages|Reviews|Revenue by currency|All figures|Bookings|Tutors|Security alerts|Users' +
         '|Audit log',
     );
@@ -103,7 +103,7 @@ test('the models’ page has cost and latency over time', async () => {
   );
   await until(() => expect(view.all('h3')[0]?.textContent).toBe('Language model: cost, by day'));
   expect(view.all('h2').map(({ textContent }) => textContent)).toEqual([
-    '2 tutor models',
+    '2 styles of the maths tutor',
     'Cost and latency, day by day',
     'Cost and connection',
   ]);

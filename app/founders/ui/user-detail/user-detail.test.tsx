@@ -50,24 +50,24 @@ describe('the details of an account', () => {
     [
       {},
       '|carmen@example.org|Role|parent or learner|State|active|Signed up|Tue 1 Sept, 10:00|Learner profiles' +
-        '|2; only the account sees what is in them|Suspension|never suspended|Bookings|Nothing was booked.' +
+        '|2; only the account can see inside|Suspension|never suspended|Bookings|No bookings yet.' +
         '|Unpaid bookings|An account can have 3 unpaid sessions and one unpaid series at once after its first ' +
         'payment. Allow this one more if you know the family.|Unpaid sessions at once|Unpaid series at once' +
-        '|Allow|Invoices and credit notes|No invoice was written.|Close|',
+        '|Allow|Invoices and credit notes|No invoices yet.|Close|',
     ],
     [
       { learners: 0, state: 'suspended', role: 'tutor', tutor: { id: 't1', name: 'Lucía' } },
       '|carmen@example.org|Role|tutor|State|suspended|Signed up|Tue 1 Sept, 10:00|Learner profiles|none' +
-        '|Suspension|suspended|Tutor page|Lucía|Bookings|Nothing was booked.|Unpaid bookings' +
+        '|Suspension|suspended|Tutor page|Lucía|Bookings|No bookings yet.|Unpaid bookings' +
         '|An account can have 3 unpaid sessions and one unpaid series at once after its first payment. Allow ' +
         'this one more if you know the family.|Unpaid sessions at once|Unpaid series at once|Allow' +
-        '|Invoices and credit notes|No invoice was written.|Close|',
+        '|Invoices and credit notes|No invoices yet.|Close|',
     ],
     [
       { role: 'founder', state: 'unconfirmed' },
       '|carmen@example.org|Role|founder|State|not confirmed|Signed up|Tue 1 Sept, 10:00|Learner profiles' +
-        '|2; only the account sees what is in them|Suspension|never suspended|Bookings|Nothing was booked.' +
-        '|Invoices and credit notes|No invoice was written.|Close|',
+        '|2; only the account can see inside|Suspension|never suspended|Bookings|No bookings yet.' +
+        '|Invoices and credit notes|No invoices yet.|Close|',
     ],
     [
       {
@@ -75,11 +75,11 @@ describe('the details of an account', () => {
         suspension: { suspended: true, at: '2026-11-20T09:00:00.000Z', by: 'ana@example.org' },
       },
       '|carmen@example.org|Role|parent or learner|State|suspended|Signed up|Tue 1 Sept, 10:00' +
-        '|Learner profiles|2; only the account sees what is in them|Suspension' +
-        '|suspended Fri 20 Nov, 09:00 by ana@example.org|Bookings|Nothing was booked.|Unpaid bookings' +
+        '|Learner profiles|2; only the account can see inside|Suspension' +
+        '|suspended Fri 20 Nov, 09:00 by ana@example.org|Bookings|No bookings yet.|Unpaid bookings' +
         '|An account can have 3 unpaid sessions and one unpaid series at once after its first payment. Allow ' +
         'this one more if you know the family.|Unpaid sessions at once|Unpaid series at once|Allow' +
-        '|Invoices and credit notes|No invoice was written.|Close|',
+        '|Invoices and credit notes|No invoices yet.|Close|',
     ],
     [
       {
@@ -87,12 +87,12 @@ describe('the details of an account', () => {
         learners: 1,
         suspension: { suspended: false, at: '2026-11-20T09:00:00.000Z', by: 'ana@example.org' },
       },
-      '|carmen@example.org|Role|parent or learner|State|asked to be erased|Signed up|Tue 1 Sept, 10:00' +
-        '|Learner profiles|1; only the account sees what is in them|Suspension' +
-        '|lifted Fri 20 Nov, 09:00 by ana@example.org|Bookings|Nothing was booked.|Unpaid bookings' +
+      '|carmen@example.org|Role|parent or learner|State|deletion requested|Signed up|Tue 1 Sept, 10:00' +
+        '|Learner profiles|1; only the account can see inside|Suspension' +
+        '|lifted Fri 20 Nov, 09:00 by ana@example.org|Bookings|No bookings yet.|Unpaid bookings' +
         '|An account can have 3 unpaid sessions and one unpaid series at once after its first payment. Allow ' +
         'this one more if you know the family.|Unpaid sessions at once|Unpaid series at once|Allow' +
-        '|Invoices and credit notes|No invoice was written.|Close|',
+        '|Invoices and credit notes|No invoices yet.|Close|',
     ],
   ])('%o', async (change, text) => {
     const view = await openUser({ change });
@@ -113,11 +113,11 @@ describe('the details of an account', () => {
     });
     expect(view.shown()).toBe(
       '|carmen@example.org|Role|parent or learner|State|active|Signed up|Tue 1 Sept, 10:00|Learner profiles' +
-        '|2; only the account sees what is in them|Suspension|never suspended|Tutor page|Lucía|Bookings|When' +
-        '|State|Price|Open|Tue 24 Nov, 18:00|ahead|£32|Open|Tue 24 Nov, 18:00|not attended|£0|Open' +
+        '|2; only the account can see inside|Suspension|never suspended|Tutor page|Lucía|Bookings|When' +
+        '|State|Price|Open|Tue 24 Nov, 18:00|upcoming|£32|Open|Tue 24 Nov, 18:00|no-show|£0|Open' +
         '|Unpaid bookings|An account can have 3 unpaid sessions and one unpaid series at once after its first ' +
         'payment. Allow this one more if you know the family.|Unpaid sessions at once|Unpaid series at once' +
-        '|Allow|Invoices and credit notes|Number|Written|Total|C-1|Fri 20 Nov, 09:00|£32|G-1, corrects C-1' +
+        '|Allow|Invoices and credit notes|Number|Issued|Total|C-1|Fri 20 Nov, 09:00|£32|G-1, corrects C-1' +
         '|Fri 20 Nov, 09:00|-£16.50|Close|',
     );
     expect(view.links()).toEqual([
@@ -164,7 +164,7 @@ describe('what an account can book unpaid', () => {
     expect(view.isDisabled('Allow')).toBe(false);
     await view.fill('Unpaid sessions at once', '10');
     await view.click('Allow');
-    await until(() => expect(view.toasts()).toEqual([['The limits are changed.', 'done']]));
+    await until(() => expect(view.toasts()).toEqual([['Limits changed.', 'done']]));
     expect(view.sent(route)).toEqual([{ limits: { sessions: 10, series: 2 } }]);
     await until(() => expect(view.count('GET /users/u1')).toBe(2));
   });
@@ -175,14 +175,14 @@ describe('what an account can book unpaid', () => {
     });
     expect(view.shown()).toContain('An account can have 3 unpaid sessions and 2 unpaid series at once');
     expect(fields(view).map(([value]) => value)).toEqual(['10', '4']);
-    await view.click('Back to the usual');
+    await view.click('Back to the usual limits');
     await until(() => expect(view.sent(route)).toEqual([{ limits: null }]));
     expect(fields(view).map(([value]) => value)).toEqual(['3', '2']);
   });
 
   test('has no way back where nothing is raised, and an empty field for nothing', async () => {
     const view = await openUser();
-    expect(view.find('Back to the usual')).toBeNull();
+    expect(view.find('Back to the usual limits')).toBeNull();
     await view.fill('Unpaid sessions at once', '');
     expect(fields(view)[0]).toEqual(['', '1', '100']);
   });
@@ -207,6 +207,6 @@ describe('what an account can book unpaid', () => {
     await view.fill('Unpaid sessions at once', '11');
     await view.click('Allow');
     await until(() => expect(view.isDisabled('Allow')).toBe(true));
-    expect(view.isDisabled('Back to the usual')).toBe(true);
+    expect(view.isDisabled('Back to the usual limits')).toBe(true);
   });
 });

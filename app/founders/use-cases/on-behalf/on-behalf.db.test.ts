@@ -73,7 +73,7 @@ describe('profile and prices', () => {
       language: 'es',
       subject: 'Ha cambiado tu página en Curvela',
     });
-    expect(mail?.body_text.replaceAll(/\s/g, ' ')).toContain('Sesión, 60 min, GBP: 40,50 £ (antes: 32 £)');
+    expect(mail?.body_text.replaceAll(/\s/g, ' ')).toContain('Clase, 60 min, GBP: 40,50 £ (antes: 32 £)');
     const shown = await callsOf(tutorsApi(at.app.services), null)(
       'GET',
       '/tutors/lucia-restrepo?currency=GBP',

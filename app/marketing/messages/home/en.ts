@@ -38,10 +38,10 @@ export const en = {
       practiceText: 'One problem at a time, checked as you go. Each miss gets smaller.',
       practiceMore: 'Practise now',
       practicePicture: 'A swing around a line; each error is smaller than the one before',
-      models: 'Software tutors',
+      models: 'The maths tutor',
       modelsText:
         'Socratic Guide, Step-by-Step Coach, Exam Sprint, Visual Explorer, and Focus for learners with attention difficulties. For mathematics, free.',
-      modelsMore: 'Choose a tutor model',
+      modelsMore: 'Choose a style',
       modelsPicture: 'A parabola and three tangents that step towards its zero',
     },
     people: {
@@ -73,7 +73,7 @@ export const en = {
       sessionText: '60 minutes',
       deep: 'Long session',
       deepText: '90 minutes, for exam work',
-      models: 'Tutor models, courses, practice',
+      models: 'Maths tutor, courses, practice',
       modelsText: 'with an account',
       from: 'from {price}',
       free: 'free',

@@ -41,7 +41,7 @@ export const es: Translation<typeof en> = {
       practiceText: 'Un problema cada vez, comprobado paso a paso. Cada error se hace más pequeño.',
       practiceMore: 'Practicar ahora',
       practicePicture: 'Una oscilación en torno a una línea; cada error es menor que el anterior',
-      models: 'Tutores de software',
+      models: 'El tutor de matemáticas',
       modelsText:
         'Guía socrático, Entrenador paso a paso, Sprint de examen, Explorador visual y Concentración, este para quien tiene dificultades de atención. Para matemáticas, gratis.',
       modelsMore: 'Elegir un modelo de tutor',
@@ -76,7 +76,7 @@ export const es: Translation<typeof en> = {
       sessionText: '60 minutos',
       deep: 'Clase larga',
       deepText: '90 minutos, para exámenes',
-      models: 'Tutores de software, cursos y práctica',
+      models: 'Tutor de matemáticas, cursos y práctica',
       modelsText: 'con una cuenta',
       from: 'desde {price}',
       free: 'gratis',

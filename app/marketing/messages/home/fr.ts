@@ -41,7 +41,7 @@ export const fr: Translation<typeof en> = {
       practiceText: 'Un problème à la fois, vérifié au fur et à mesure. Chaque écart devient plus petit.',
       practiceMore: 'S’entraîner',
       practicePicture: 'Une oscillation autour d’une ligne ; chaque écart est plus petit que le précédent',
-      models: 'Des tuteurs logiciels',
+      models: 'Le tuteur de maths',
       modelsText:
         'Guide socratique, Coach pas à pas, Sprint d’examen, Explorateur visuel et Concentration, pour les élèves qui ont des difficultés d’attention. Pour les mathématiques, gratuitement.',
       modelsMore: 'Choisir un modèle de tuteur',
@@ -76,7 +76,7 @@ export const fr: Translation<typeof en> = {
       sessionText: '60 minutes',
       deep: 'Cours long',
       deepText: '90 minutes, pour les examens',
-      models: 'Tuteurs logiciels, leçons, entraînement',
+      models: 'Tuteur de maths, leçons, entraînement',
       modelsText: 'avec un compte',
       from: 'dès {price}',
       free: 'gratuit',

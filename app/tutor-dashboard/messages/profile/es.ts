@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   tutorProfile: {
     title: 'Tu página y tus precios',
-    lead: 'Lo que leen de ti quienes te visitan, y lo que cuesta una hora contigo.',
-    back: 'Tus sesiones',
+    lead: 'Lo que tus visitantes leen de ti, y cuánto cuesta una hora contigo.',
+    back: 'Tus clases',
     publicPage: 'Tu página pública',
     words: 'Con tus palabras',
     wordsText: 'Escribe al menos en un idioma. Donde falte un texto, quien lea en ese idioma verá otro.',
@@ -18,26 +18,26 @@ export const es: Translation<typeof en> = {
     languages: 'Idiomas en los que das clase',
     prices: 'Precios',
     pricesText:
-      'Los tuyos, desde el mínimo de cada moneda. No se convierte nada. Quien ya reservó o está reservando ahora conserva el precio que vio.',
+      'Los pones tú, desde el mínimo de cada moneda. No convertimos precios. Quien ya reservó o está reservando ahora conserva el precio que vio.',
     lowest: 'desde {price}',
-    types: { trial: 'Prueba', session: 'Sesión', deep: 'Sesión larga' },
+    types: { trial: 'Prueba', session: 'Clase', deep: 'Clase larga' },
     changes:
       '<b>{count, plural, =0 {Ningún cambio.} one {# cambio.} many {# cambios.} other {# cambios.}}</b>',
     save: 'Guardar página y precios',
     saving: 'Guardando',
     saved: 'Página y precios guardados.',
     failed: 'No se pudo guardar. Inténtalo otra vez.',
-    unsaved: 'Lo que cambiaste no está guardado. ¿Salir sin guardarlo?',
+    unsaved: 'Tus cambios no están guardados. ¿Salir de todas formas?',
     problems: {
       amount: 'Escribe un importe, como 40 o 40,50.',
       story: 'Di al menos en un idioma cómo das clase.',
       choose: 'Elige al menos una opción.',
     },
     news: {
-      title: 'Mientras tanto, esta página se guardó en otra ventana',
+      title: 'Esta página cambió en otra ventana',
       price: '{type} en {currency}',
-      kept: 'Lo que cambiaste aquí se conserva. Mira ambas cosas y guarda.',
-      close: 'Ya lo he visto',
+      kept: 'Tus cambios de aquí se conservan. Revisa ambos y guarda.',
+      close: 'Entendido',
     },
   },
 };

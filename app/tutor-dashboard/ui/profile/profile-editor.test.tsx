@@ -42,7 +42,7 @@ describe('the editor of a tutor’s page', () => {
   test('has texts in three languages, what is taught, and prices with the lowest ones', async () => {
     expect((await open()).outline()).toMatchInlineSnapshot(`
       "[h2 id=profile-words] In your words
-      Write in one language at least. Where a text is missing, readers of that language see another one.
+      Write in at least one language. Where a text is missing, readers of that language see another one.
       English
       Headline
       [input lang=en name=headline.en maxLength=120 placeholder=One sentence that says how you teach value=Draw it first.]
@@ -82,7 +82,7 @@ describe('the editor of a tutor’s page', () => {
       [button type=button aria-pressed=false] Deutsch
       [button type=button aria-pressed=false] português
       [h2 id=profile-prices] Prices
-      Your own, at or above the lowest price in each currency. Nothing is converted. Who has booked or is booking at this moment keeps the price that was shown.
+      Set your own, at or above the lowest price in each currency. We do not convert prices. People who have booked, or are booking right now, keep the price they saw.
       Trial, 30 min
       USD
       [input name=prices.trial.USD maxLength=20 value=12]
@@ -179,10 +179,10 @@ describe('the editor of a tutor’s page', () => {
     expect(wrong).toMatchInlineSnapshot(`
       [
         "[textarea lang=en name=story.en maxLength=4000 rows=6 aria-invalid value= ]",
-        "[p .error] Say in one language at least how you teach.",
+        "[p .error] Say in at least one language how you teach.",
         "[p .error] Choose at least one.",
         "[input name=prices.trial.COP maxLength=20 aria-invalid value=a lot]",
-        "[span .error] Write an amount, like 40 or 40.50.",
+        "[span .error] Type an amount, like 40 or 40.50.",
         "[input name=prices.session.GBP maxLength=20 aria-invalid value=29.99]",
         "[span .error] at least £30",
       ]
@@ -206,7 +206,7 @@ describe('the editor of a tutor’s page', () => {
       { status: 400, body: { error: { code: 'price_too_low', message: 'The price is too low.' } } },
       'The price is too low.',
     ],
-    [{ status: 500, body: {} }, 'This could not be saved. Please try again.'],
+    [{ status: 500, body: {} }, 'We could not save this. Please try again.'],
   ])('that is refused says why, and what was typed stays: %o', async (answer, text) => {
     const part = await open({ [`PUT ${own}`]: answer });
     await part.type('headline.fr', 'Dessinez.');
@@ -231,15 +231,15 @@ describe('the editor of a tutor’s page', () => {
     const part = await open({ [`PUT ${own}`]: refused });
     await part.type('headline.fr', 'Dessinez.');
     await part.submit();
-    await until(() => expect(part.text()).toContain('Meanwhile this page was saved'));
+    await until(() => expect(part.text()).toContain('This page was changed in another window'));
     expect(part.outline().split('[h2')[0]).toMatchInlineSnapshot(`
       "[div role=alert]
-      Meanwhile this page was saved in another window
+      This page was changed in another window
       Headline (español)
       Levels
       Long session in USD
-      What you changed here is kept. Look at both, then save.
-      [button type=button] I have seen it
+      Your changes here are kept. Check both, then save.
+      [button type=button] Got it
       "
     `);
     expect(part.toasts()).toEqual([]);
@@ -248,7 +248,7 @@ describe('the editor of a tutor’s page', () => {
       'Dibuja.',
     ]);
     expect(part.text()).toContain('|1 change.|');
-    await part.click('I have seen it');
+    await part.click('Got it');
     expect(part.text()).not.toContain('Meanwhile');
     await part.submit();
     await until(() => expect(part.puts()).toHaveLength(2));

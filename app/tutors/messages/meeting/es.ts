@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   tutorMeeting: {
-    label: '¿Dónde tienen lugar tus sesiones?',
-    note: 'Tu enlace de reunión. Tú y el estudiante lo ven desde diez minutos antes de la sesión hasta su final; nadie más.',
+    label: '¿Dónde tienen lugar tus clases?',
+    note: 'Tu enlace de reunión. Tú y el estudiante lo ven desde diez minutos antes de la clase hasta su final; nadie más.',
     missing:
-      'Falta tu enlace de reunión: sin él los estudiantes no pueden entrar. Tú y el estudiante lo ven desde diez minutos antes de la sesión hasta su final.',
+      'Falta tu enlace de reunión: sin él los estudiantes no pueden entrar. Tú y el estudiante lo ven desde diez minutos antes de la clase hasta su final.',
     shared:
       "Todos tus estudiantes reciben este mismo enlace, así que quien ya tuvo una clase puede volver a entrar. Usa la sala de espera de tu servicio, o escribe '{'session'}' donde cada clase deba tener una parte propia.",
     wrong: 'Hace falta un enlace que empiece por https://, como lo muestra tu servicio de reuniones.',

@@ -57,7 +57,7 @@ export const en = {
     search: {
       pageTitle: 'Find a tutor',
       title: 'Find a tutor for the hour you have.',
-      atOnce: 'Mathematics that cannot wait: <link>the software tutors</link> begin at once.',
+      atOnce: 'A maths problem that can’t wait? <link>The maths tutor</link> can start right now.',
       lead: 'Choose subject, language, price and hour. The free times are real and shown in your own time zone.',
       sentence:
         '<subject>I am looking for</subject> <level>for</level> <language>in</language> <price>highest price</price> <rating>with</rating> <day>free on</day> <time>at</time>',

@@ -25,9 +25,9 @@ export const es: Translation<typeof en> = {
     nothingFree: 'Por ahora no hay nada libre.',
     noRating: 'perfil nuevo, sin valoración',
     rating:
-      '<b>{average, number, ::.0}</b> en {count, plural, one {# sesión completada} many {# sesiones completadas} other {# sesiones completadas}}',
+      '<b>{average, number, ::.0}</b> en {count, plural, one {# clase completada} many {# clases completadas} other {# clases completadas}}',
     ratingShort:
-      '<b>{average, number, ::.0}</b> en {count, plural, one {# sesión} many {# sesiones} other {# sesiones}}',
+      '<b>{average, number, ::.0}</b> en {count, plural, one {# clase} many {# clases} other {# clases}}',
     priceOf: '{minutes, number} min {price}',
     freeAt: 'libre a las {time}',
     notAt: 'no a las {time}, a {minutes, number} minutos',
@@ -55,14 +55,13 @@ export const es: Translation<typeof en> = {
     },
     sessionTypes: {
       trial: 'Prueba, {minutes, number} min',
-      session: 'Sesión, {minutes, number} min',
-      deep: 'Sesión larga, {minutes, number} min',
+      session: 'Clase, {minutes, number} min',
+      deep: 'Clase larga, {minutes, number} min',
     },
     search: {
       pageTitle: 'Buscar tutor',
       title: 'Encuentra tutor para la hora que tienes.',
-      atOnce:
-        '¿Matemáticas que no pueden esperar? <link>Los tutores de software</link> empiezan ahora mismo.',
+      atOnce: '¿Un problema que no puede esperar? <link>El tutor de matemáticas</link> empieza ahora mismo.',
       lead: 'Elige materia, idioma, precio y hora. Las horas libres son reales y están en tu zona horaria.',
       sentence:
         '<subject>Busco</subject> <level>nivel</level> <language>idioma</language> <price>precio máximo</price> <rating>valoración</rating> <day>día</day> <time>hora</time>',
@@ -105,9 +104,9 @@ export const es: Translation<typeof en> = {
       fitTitle: 'Cómo se calcula el «mejor encaje»',
       fitExample: '{name}: valoración {rating, number, ::.00}, encaje {fit, number, ::.00}',
       fitSymbols:
-        '<t></t> vale 1 a tu hora y 0 a tres horas de ella. <r></r> es la valoración; a todos se les suman diez sesiones con 4,5. <p></p> es el precio.',
+        '<t></t> vale 1 a tu hora y 0 a tres horas de ella. <r></r> es la valoración; a todos se les suman diez clases con 4,5. <p></p> es el precio.',
       fitSymbolsAnyTime:
-        '<t></t> vale 1 para todos mientras no pidas una hora. <r></r> es la valoración; a todos se les suman diez sesiones con 4,5. <p></p> es el precio.',
+        '<t></t> vale 1 para todos mientras no pidas una hora. <r></r> es la valoración; a todos se les suman diez clases con 4,5. <p></p> es el precio.',
       fitFair: 'Nadie puede pagar por un lugar en esta lista.',
       noneTitle: '¿Ninguna hora te sirve?',
       noneText: 'Quita el día, el precio o el idioma, y mira quién está libre pronto.',
@@ -124,7 +123,7 @@ export const es: Translation<typeof en> = {
       subjects: 'Materias y niveles',
       terms: 'Lo que aceptas',
       termsCancel:
-        'Cancela gratis hasta {hours, number} horas antes. Después te devolvemos la mitad, hasta que empiece la sesión.',
+        'Cancela gratis hasta {hours, number} horas antes. Después te devolvemos la mitad, hasta que empiece la clase.',
       termsHold: 'La hora que eliges queda apartada diez minutos. Nadie más puede tomarla.',
       termsPay: 'Pagas con factura en 14 días. No hace falta tarjeta para reservar.',
       termsPayCard: 'Pagas con tarjeta al confirmar, en la página de Stripe. Nunca vemos tu tarjeta.',
@@ -133,7 +132,7 @@ export const es: Translation<typeof en> = {
       nowThere: '{city}, ahora son las {time} allí',
       book: 'Reservar con {name}',
       allTimes: 'Ver todas las horas',
-      own: 'Son tus propias horas. No puedes reservar una sesión contigo.',
+      own: 'Son tus propias horas. No puedes reservar una clase contigo.',
       ownHours: 'Cambiar tu horario',
       cancel: 'Cancela gratis hasta {hours, number} horas antes.',
     },
@@ -148,7 +147,7 @@ export const es: Translation<typeof en> = {
       planLabel: 'Una semana normal; la lista de abajo dice lo mismo en palabras',
       week: 'Cada semana',
       weekText: 'Puede haber varios horarios al día.',
-      notTeaching: 'sin sesiones',
+      notTeaching: 'sin clases',
       remove: '{day} {span}, quitar',
       add: 'Añadir un horario el {day}',
       addSpan: 'Añadir',
@@ -167,7 +166,7 @@ export const es: Translation<typeof en> = {
       wholeDay: 'Todo el día',
       note: 'Nota para ti (opcional)',
       limits: {
-        bufferAfter: 'Después de cada sesión',
+        bufferAfter: 'Después de cada clase',
         notice: 'Antelación mínima',
         windowDays: 'Antelación máxima',
         dailyLimit: 'Como máximo al día',
@@ -175,19 +174,19 @@ export const es: Translation<typeof en> = {
       minutes: '{minutes, plural, =0 {sin pausa} one {# minuto} many {# minutos} other {# minutos}}',
       hoursBefore: '{hours, plural, one {# hora} many {# horas} other {# horas}}',
       daysAhead: '{days, plural, one {# día} many {# días} other {# días}}',
-      sessions: '{sessions, plural, one {# sesión} many {# sesiones} other {# sesiones}}',
+      sessions: '{sessions, plural, one {# clase} many {# clases} other {# clases}}',
       changes:
-        '<b>{count, plural, =0 {Sin cambios.} one {# cambio.} many {# cambios.} other {# cambios.}}</b> {hours, number} horas por semana. Las sesiones reservadas quedan como están.',
+        '<b>{count, plural, =0 {Sin cambios.} one {# cambio.} many {# cambios.} other {# cambios.}}</b> {hours, number} horas por semana. Las clases reservadas quedan como están.',
       save: 'Guardar horario',
       saving: 'Guardando tu horario',
       unsaved: 'Tus cambios de horario no están guardados. ¿Salir de esta página sin ellos?',
       saved: 'Tu horario está guardado.',
     },
     desk: {
-      title: 'Tus sesiones',
+      title: 'Tus clases',
       next: '{who}: {day}, {time}.',
-      nextSession: 'Próxima sesión',
-      noNext: 'No hay ninguna sesión reservada.',
+      nextSession: 'Próxima clase',
+      noNext: 'No hay ninguna clase reservada.',
       now: '{day}, {time} en {city}',
       learner: 'Un estudiante',
       empty: 'En cuanto alguien reserve una de tus horas libres, estará aquí y te llegará un correo.',
@@ -197,7 +196,7 @@ export const es: Translation<typeof en> = {
     apply: {
       title: 'Enseña con nosotros.',
       lead: 'Buscamos personas que preguntan antes de explicar. Cuéntanos quién eres; un fundador lee cada solicitud.',
-      signedOut: 'Aquí los tutores ven sus sesiones. Inicia sesión para ver las tuyas o para postularte.',
+      signedOut: 'Aquí los tutores ven sus clases. Inicia sesión para ver las tuyas o para postularte.',
       whatTitle: 'Lo que significa',
       what: {
         hours: 'Tú pones tu horario y lo cambias cuando quieras.',
@@ -211,7 +210,7 @@ export const es: Translation<typeof en> = {
       subjects: 'Materias que enseñas',
       levels: 'Niveles que enseñas (opcional)',
       languages: 'Idiomas en los que enseñas',
-      story: '¿Cómo enseñas? Lo que más dice es un momento real de una sesión.',
+      story: '¿Cómo enseñas? Lo que más dice es un momento real de una clase.',
       choose: 'Elige al menos una materia y un idioma.',
       send: 'Enviar solicitud',
       sendAgain: 'Reemplazar lo que envié',

@@ -25,9 +25,9 @@ export const fr: Translation<typeof en> = {
     nothingFree: 'Rien n’est libre pour le moment.',
     noRating: 'nouveau profil, sans note',
     rating:
-      '<b>{average, number,::.0}</b> d’après {count, plural, one {# séance terminée} many {# séances terminées} other {# séances terminées}}',
+      '<b>{average, number,::.0}</b> d’après {count, plural, one {# cours terminé} many {# cours terminés} other {# cours terminés}}',
     ratingShort:
-      '<b>{average, number,::.0}</b> d’après {count, plural, one {# séance} many {# séances} other {# séances}}',
+      '<b>{average, number,::.0}</b> d’après {count, plural, one {# cours} many {# cours} other {# cours}}',
     priceOf: '{minutes, number} min {price}',
     freeAt: 'libre à {time}',
     notAt: 'pas à {time}, à {minutes, number} minutes près',
@@ -55,14 +55,14 @@ export const fr: Translation<typeof en> = {
     },
     sessionTypes: {
       trial: 'Essai, {minutes, number} min',
-      session: 'Séance, {minutes, number} min',
-      deep: 'Séance longue, {minutes, number} min',
+      session: 'Cours, {minutes, number} min',
+      deep: 'Cours long, {minutes, number} min',
     },
     search: {
       pageTitle: 'Trouver un professeur',
       title: 'Un professeur pour l’heure dont vous disposez.',
       atOnce:
-        'Des mathématiques qui ne peuvent pas attendre ? <link>Les tuteurs logiciels</link> commencent tout de suite.',
+        'Un problème de maths qui ne peut pas attendre ? <link>Le tuteur de maths</link> est là tout de suite.',
       lead: 'Choisissez la matière, la langue, le prix et l’heure. Les créneaux libres sont réels et affichés à votre heure.',
       sentence:
         '<subject>Je cherche</subject> <level>niveau</level> <language>langue</language> <price>prix maximal</price> <rating>note</rating> <day>jour</day> <time>heure</time>',
@@ -106,9 +106,9 @@ export const fr: Translation<typeof en> = {
       fitTitle: 'Comment se calcule la « meilleure correspondance »',
       fitExample: '{name} : note {rating, number,::.00}, correspondance {fit, number,::.00}',
       fitSymbols:
-        '<t></t> vaut 1 à votre heure et 0 à trois heures d’écart. <r></r> est la note ; dix séances à 4,5 sont ajoutées pour tous. <p></p> est le prix.',
+        '<t></t> vaut 1 à votre heure et 0 à trois heures d’écart. <r></r> est la note ; dix cours à 4,5 sont ajoutés pour tous. <p></p> est le prix.',
       fitSymbolsAnyTime:
-        '<t></t> vaut 1 pour tous tant que vous ne demandez pas d’heure. <r></r> est la note ; dix séances à 4,5 sont ajoutées pour tous. <p></p> est le prix.',
+        '<t></t> vaut 1 pour tous tant que vous ne demandez pas d’heure. <r></r> est la note ; dix cours à 4,5 sont ajoutés pour tous. <p></p> est le prix.',
       fitFair: 'Personne ne peut payer une place dans cette liste.',
       noneTitle: 'Aucune heure ne convient ?',
       noneText: 'Retirez le jour, le prix ou la langue, et voyez qui est bientôt libre.',
@@ -125,7 +125,7 @@ export const fr: Translation<typeof en> = {
       subjects: 'Matières et niveaux',
       terms: 'Ce que vous acceptez',
       termsCancel:
-        'Annulation gratuite jusqu’à {hours, number} heures avant. Ensuite la moitié vous est remboursée, jusqu’au début de la séance.',
+        'Annulation gratuite jusqu’à {hours, number} heures avant. Ensuite la moitié vous est remboursée, jusqu’au début du cours.',
       termsHold: 'Le créneau choisi vous est gardé dix minutes. Personne d’autre ne peut le prendre.',
       termsPay: 'Vous payez sur facture sous 14 jours. Aucune carte n’est nécessaire pour réserver.',
       termsPayCard:
@@ -150,7 +150,7 @@ export const fr: Translation<typeof en> = {
       planLabel: 'Une semaine ordinaire ; la liste plus bas dit la même chose en mots',
       week: 'Chaque semaine',
       weekText: 'Plusieurs plages par jour sont possibles.',
-      notTeaching: 'pas de séance',
+      notTeaching: 'pas de cours',
       remove: '{day} {span}, retirer',
       add: 'Ajouter une plage le {day}',
       addSpan: 'Ajouter',
@@ -169,7 +169,7 @@ export const fr: Translation<typeof en> = {
       wholeDay: 'Toute la journée',
       note: 'Note pour vous (facultatif)',
       limits: {
-        bufferAfter: 'Après chaque séance',
+        bufferAfter: 'Après chaque cours',
         notice: 'Délai minimal',
         windowDays: 'Réservable à l’avance',
         dailyLimit: 'Au plus par jour',
@@ -177,19 +177,19 @@ export const fr: Translation<typeof en> = {
       minutes: '{minutes, plural, =0 {sans pause} one {# minute} many {# minutes} other {# minutes}}',
       hoursBefore: '{hours, plural, one {# heure} many {# heures} other {# heures}}',
       daysAhead: '{days, plural, one {# jour} many {# jours} other {# jours}}',
-      sessions: '{sessions, plural, one {# séance} many {# séances} other {# séances}}',
+      sessions: '{sessions, plural, one {# cours} many {# cours} other {# cours}}',
       changes:
-        '<b>{count, plural, =0 {Aucun changement.} one {# changement.} many {# changements.} other {# changements.}}</b> {hours, number} heures par semaine. Les séances réservées restent telles quelles.',
+        '<b>{count, plural, =0 {Aucun changement.} one {# changement.} many {# changements.} other {# changements.}}</b> {hours, number} heures par semaine. Les cours réservés restent tels quels.',
       save: 'Enregistrer les horaires',
       saving: 'Enregistrement de vos horaires',
       unsaved: 'Vos changements d’horaires ne sont pas enregistrés. Quitter cette page sans eux ?',
       saved: 'Vos horaires sont enregistrés.',
     },
     desk: {
-      title: 'Vos séances',
+      title: 'Vos cours',
       next: '{who} : {day}, {time}.',
-      nextSession: 'Prochaine séance',
-      noNext: 'Aucune séance n’est réservée.',
+      nextSession: 'Prochain cours',
+      noNext: 'Aucun cours n’est réservé.',
       now: '{day}, {time} à {city}',
       learner: 'Un élève',
       empty: 'Dès que quelqu’un réserve un de vos créneaux, il apparaît ici et un e-mail part vers vous.',
@@ -200,7 +200,7 @@ export const fr: Translation<typeof en> = {
       title: 'Enseignez avec nous.',
       lead: 'Nous cherchons des personnes qui questionnent avant d’expliquer. Dites-\u2060nous qui vous êtes ; un fondateur lit chaque candidature.',
       signedOut:
-        'Les professeurs voient ici leurs séances. Connectez-vous pour voir les vôtres, ou pour proposer votre candidature.',
+        'Les professeurs voient ici leurs cours. Connectez-vous pour voir les vôtres, ou pour proposer votre candidature.',
       whatTitle: 'Ce que cela signifie',
       what: {
         hours: 'Vous fixez vos horaires et les changez quand vous voulez.',
@@ -214,7 +214,7 @@ export const fr: Translation<typeof en> = {
       subjects: 'Matières que vous enseignez',
       levels: 'Niveaux enseignés (facultatif)',
       languages: 'Langues dans lesquelles vous enseignez',
-      story: 'Comment enseignez-vous ? C’est un moment réel d’une séance qui en dit le plus.',
+      story: 'Comment enseignez-vous ? Un moment réel d’un cours en dit plus que tout.',
       choose: 'Choisissez au moins une matière et une langue.',
       send: 'Envoyer la candidature',
       sendAgain: 'Remplacer ce que j’ai envoyé',

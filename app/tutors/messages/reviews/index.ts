@@ -3,7 +3,7 @@ import type { Texts } from '#app/platform/texts.ts';
 const en = {
   tutorReviews: {
     errors: {
-      unknown_session: 'We do not know this session, or it is not yours.',
+      unknown_session: 'We cannot find this session in your account.',
       unknown_review: 'We do not know this review, or it is not about you.',
       review_own: 'These were your own hours. Others say how a session with you was.',
       review_not_yet: 'You can review a session from three days after its end, if it took place.',
@@ -24,20 +24,20 @@ const en = {
 const es: (typeof reviewTexts)['es'] = {
   tutorReviews: {
     errors: {
-      unknown_session: 'No conocemos esta sesión, o no es tuya.',
+      unknown_session: 'No encontramos esta clase en tu cuenta.',
       unknown_review: 'No conocemos esta reseña, o no trata de ti.',
-      review_own: 'Eran tus propias horas. Cómo fue una sesión contigo lo dicen otras personas.',
-      review_not_yet: 'Puedes valorar una clase a partir de tres días después de que termine, si tuvo lugar.',
+      review_own: 'Eran tus propias horas. Cómo fue una clase contigo lo dicen otras personas.',
+      review_not_yet: 'Puedes valorar una clase a partir de tres días después de que termine, si se dio.',
       review_unpaid: 'Podrás valorar esta clase cuando esté pagada.',
       review_contact: 'Quita los enlaces, los correos y los teléfonos: esto lo puede leer todo el mundo.',
       review_closed: 'Una reseña se puede cambiar durante 14 días; ya pasaron.',
       review_answered: 'Ya respondiste a esta reseña.',
     },
     mail: {
-      subject: '¿Cómo fue la sesión con {tutor}?',
-      session: '{learner, select, none {Tuviste} other {{learner} tuvo}} una sesión con {tutor} el {day}.',
+      subject: '¿Cómo fue la clase con {tutor}?',
+      session: '{learner, select, none {Tuviste} other {{learner} tuvo}} una clase con {tutor} el {day}.',
       ask: 'De una a cinco estrellas y, si quieres, una frase. Así otros encuentran tutor:\n{url}',
-      once: 'Preguntamos una sola vez. Solo valora quien estuvo en la sesión, y puedes cambiar tu reseña durante 14 días.',
+      once: 'Preguntamos una sola vez. Solo valora quien estuvo en la clase, y puedes cambiar tu reseña durante 14 días.',
     },
   },
 };
@@ -45,10 +45,10 @@ const es: (typeof reviewTexts)['es'] = {
 const fr: (typeof reviewTexts)['fr'] = {
   tutorReviews: {
     errors: {
-      unknown_session: 'Nous ne connaissons pas cette séance, ou elle n’est pas à vous.',
+      unknown_session: 'Nous ne trouvons pas ce cours dans votre compte.',
       unknown_review: 'Nous ne connaissons pas cet avis, ou il ne parle pas de vous.',
       review_own:
-        'C’étaient vos propres heures. Ce sont les autres qui disent comment était une séance avec vous.',
+        'C’étaient vos propres heures. Ce sont les autres qui disent comment était un cours avec vous.',
       review_not_yet: 'Vous pourrez donner votre avis trois jours après la fin du cours, s’il a eu lieu.',
       review_unpaid: 'Vous pourrez donner votre avis dès que ce cours sera payé.',
       review_contact:
@@ -57,11 +57,11 @@ const fr: (typeof reviewTexts)['fr'] = {
       review_answered: 'Vous avez déjà répondu à cet avis.',
     },
     mail: {
-      subject: 'Comment s’est passée la séance avec {tutor} ?',
+      subject: 'Comment s’est passé le cours avec {tutor} ?',
       session:
-        '{learner, select, none {Vous avez eu} other {{learner} a eu}} une séance avec {tutor} le {day}.',
+        '{learner, select, none {Vous avez eu} other {{learner} a eu}} un cours avec {tutor} le {day}.',
       ask: 'D’une à cinq étoiles, et une phrase si vous le souhaitez. Cela aide d’autres personnes à trouver un professeur :\n{url}',
-      once: 'Nous ne demandons qu’une fois. Seuls ceux qui étaient à la séance donnent un avis, modifiable pendant 14 jours.',
+      once: 'Nous ne demandons qu’une fois. Seules les personnes présentes au cours donnent un avis, modifiable pendant 14 jours.',
     },
   },
 };

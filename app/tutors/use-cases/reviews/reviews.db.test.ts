@@ -281,7 +281,7 @@ describe('the email that asks for a review', () => {
     await askForReviews(app.services);
     await askForReviews(app.services);
     expect(await mails()).toMatchObject([
-      { recipient: 'carmen@example.org', subject: '¿Cómo fue la sesión con Lucía Restrepo?' },
+      { recipient: 'carmen@example.org', subject: '¿Cómo fue la clase con Lucía Restrepo?' },
     ]);
   });
 

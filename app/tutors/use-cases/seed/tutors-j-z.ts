@@ -109,7 +109,7 @@ export const priya: DemoTutor = {
   story: {
     en: 'I did research on yeast for eight years and still think it is the funniest organism there is. I teach biology and chemistry up to university entrance.\n\nEvery session you draw one thing from memory: a cell, a cycle, a bond. What is missing in the drawing is what we work on.',
     es: 'Investigué la levadura durante ocho años y todavía creo que es el organismo más divertido que hay. Enseño biología y química hasta el ingreso a la universidad.\n\nEn cada clase dibujas algo de memoria: una célula, un ciclo, un enlace. Lo que falta en el dibujo es lo que trabajamos.',
-    fr: 'J’ai étudié la levure pendant huit ans, et je pense toujours que c’est l’organisme le plus drôle qui soit. J’enseigne la biologie et la chimie jusqu’à l’entrée à l’université.\n\nÀ chaque séance, vous dessinez une chose de mémoire : une cellule, un cycle, une liaison. Ce qui manque au dessin est ce que nous travaillons.',
+    fr: 'J’ai étudié la levure pendant huit ans, et je pense toujours que c’est l’organisme le plus drôle qui soit. J’enseigne la biologie et la chimie jusqu’à l’entrée à l’université.\n\nÀ chaque cours, vous dessinez une chose de mémoire : une cellule, un cycle, une liaison. Ce qui manque au dessin est ce que nous travaillons.',
   },
   subjects: ['biology', 'chemistry'],
   levels: ['secondary', 'upper_secondary'],

@@ -58,7 +58,7 @@ export const en = {
       app_course_notes: 'Notes beside those lessons',
       app_course_certificates: 'Certificates of courses, with their codes',
       app_safety_flags: 'Messages to the tutor that a person should read',
-      app_teaching_sessions: 'Sessions with the tutor that teaches by software: problem, state, settings',
+      app_teaching_sessions: 'Sessions with the maths tutor: problem, state, settings',
       app_teaching_turns: 'What was said in those sessions, by the learner and by the tutor',
       app_teaching_parked_thoughts: 'Thoughts parked during focus sessions',
       app_unpaid_limits:

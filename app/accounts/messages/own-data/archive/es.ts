@@ -62,7 +62,7 @@ export const es: Translation<typeof en> = {
       app_course_notes: 'Notas junto a esas lecciones',
       app_course_certificates: 'Certificados de los cursos, con sus códigos',
       app_safety_flags: 'Mensajes al tutor que debería leer una persona',
-      app_teaching_sessions: 'Sesiones con el tutor que enseña por software: problema, estado, ajustes',
+      app_teaching_sessions: 'Sesiones con el tutor de matemáticas: problema, estado, ajustes',
       app_teaching_turns: 'Lo que se dijo en esas sesiones, por el estudiante y por el tutor',
       app_teaching_parked_thoughts: 'Ideas para luego durante las sesiones de concentración',
       app_unpaid_limits:

@@ -63,7 +63,7 @@ export const fr: Translation<typeof en> = {
       app_course_notes: 'Notes prises à côté de ces leçons',
       app_course_certificates: 'Attestations de cours, avec leurs codes',
       app_safety_flags: 'Messages au tuteur qu’une personne devrait lire',
-      app_teaching_sessions: 'Séances avec le tuteur logiciel : problème, état, réglages',
+      app_teaching_sessions: 'Séances avec le tuteur de maths : problème, état, réglages',
       app_teaching_turns: 'Ce qui a été dit dans ces séances, par l’élève et par le tuteur',
       app_teaching_parked_thoughts: 'Pensées mises de côté pendant les séances de concentration',
       app_unpaid_limits:

@@ -29,12 +29,12 @@ export const en = {
         tutor: 'We have refunded {amount} to the family for {sessions}.',
       },
       contested: {
-        subject: 'Your bank asks for {amount} back',
+        subject: 'Your bank is asking for {amount} back',
         learner:
-          'Your bank asks us for {amount} back that you paid for {sessions}. Until it has decided, refunds wait. If this is a mistake, tell your bank that the payment was yours.',
-        tutorSubject: 'A bank asks for a payment back: {day}',
+          'Your bank is asking us for {amount} that you paid for {sessions}. Until it decides, refunds wait. If this is a mistake, tell your bank that the payment was yours.',
+        tutorSubject: 'A bank is asking for a payment back: {day}',
         tutor:
-          'The family’s bank asks for {amount} back that was paid for {sessions}. Your pay for it waits until the bank has decided. Please make sure that your note is sent: it shows that the session took place.',
+          'The family’s bank is asking for {amount} that was paid for {sessions}. Your pay for it waits until the bank decides. Please make sure that your note is sent: it shows that the session took place.',
       },
       lost: {
         subject: 'Your bank has taken {amount} back',
@@ -61,12 +61,12 @@ export const en = {
     gone: {
       subject: 'We are refunding your payment: {tutor}, {day}',
       what: 'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived after the time had been taken. Nothing is booked; we are sorry.',
-      creditSubject: 'Your payment goes back to you, and nothing is booked: {tutor}, {day}',
+      creditSubject: 'We are refunding your payment, and nothing is booked: {tutor}, {day}',
       credit:
-        'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived when the credits for the other part were not there any more, or another way to pay had been chosen. Nothing is booked, and no credit was used.',
+        'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived after the credits for the other part had been used, or after you had chosen another way to pay. Nothing is booked, and no credit was used.',
       already:
         'Your payment of {price} arrived, but your session with {tutor} on {day}, {time} was already booked and paid for in another way. It stays booked.',
-      money: 'All of it, {price}, goes back to your card. Banks take five to ten working days.',
+      money: 'We refund all of it, {price}, to your card. Banks take five to ten working days.',
       near: '{count, plural, one {The nearest free time is:} other {The nearest free times are:}}',
       time: '{day}, {time}',
       link: 'Choose another time: {url}',

@@ -22,35 +22,35 @@ export const es: Translation<typeof en> = {
       sessions:
         '{count, plural, one {la clase con {tutor} del} other {# clases con {tutor} desde el}} {day}, {time}',
       yours: '{count, plural, one {tu clase del} other {tus # clases desde el}} {day}, {time}',
-      earnings: 'En tus ingresos ves qué cambia en tu paga: {url}',
+      earnings: 'En tus ingresos ves qué cambia en tus pagos: {url}',
       page: 'Ver la clase: {url}',
       refunded: {
         subject: 'Te devolvimos {amount}',
         learner:
           'Te devolvimos {amount} de tu pago por {sessions}. Los bancos tardan de cinco a diez días hábiles.',
-        tutorSubject: 'Una familia recibió {amount} de vuelta',
+        tutorSubject: 'Le devolvimos {amount} a una familia',
         tutor: 'Devolvimos {amount} a la familia por {sessions}.',
       },
       contested: {
         subject: 'Tu banco reclama {amount}',
         learner:
-          'Tu banco nos reclama {amount} que pagaste por {sessions}. Hasta que decida, los reembolsos esperan. Si es un error, dile a tu banco que el pago era tuyo.',
+          'Tu banco nos reclama {amount} que pagaste por {sessions}. Hasta que decida, los reembolsos quedan en espera. Si es un error, dile a tu banco que el pago era tuyo.',
         tutorSubject: 'Un banco reclama un pago: {day}',
         tutor:
-          'El banco de la familia reclama {amount} que se pagaron por {sessions}. Tu paga espera hasta que decida. Asegúrate de haber enviado tu nota: muestra que la clase tuvo lugar.',
+          'El banco de la familia reclama {amount} que se pagaron por {sessions}. Tu pago queda en espera hasta que decida. Asegúrate de haber enviado tu nota: muestra que la clase se dio.',
       },
       lost: {
         subject: 'Tu banco recuperó {amount}',
         learner: 'Tu banco recuperó {amount} que pagaste por {sessions}.',
         tutorSubject: 'Un banco recuperó un pago: {day}',
         tutor:
-          'El banco de la familia recuperó {amount} que se pagaron por {sessions}. Las clases que tuvieron lugar te las pagamos igual.',
+          'El banco de la familia recuperó {amount} que se pagaron por {sessions}. Las clases que diste te las pagamos igual.',
       },
       won: {
         subject: 'Tu banco confirmó tu pago de {amount}',
         learner: 'Tu banco confirmó tu pago de {amount} por {sessions}. Para ti no cambia nada.',
-        tutorSubject: 'Tu paga ya no espera: {day}',
-        tutor: 'El banco decidió que el pago por {sessions} es válido. Tu paga ya no espera.',
+        tutorSubject: 'Tu pago ya no está en espera: {day}',
+        tutor: 'El banco confirmó el pago por {sessions}. Tu pago ya no está en espera.',
       },
       unpaid: {
         subject: 'Cancelada, porque tu banco recuperó el pago: {day}',

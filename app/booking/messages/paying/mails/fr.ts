@@ -70,7 +70,7 @@ export const fr: Translation<typeof en> = {
       already:
         'Votre paiement de {price} est arrivé, mais votre cours avec {tutor} du {day}, {time} était déjà réservé et réglé autrement. Il reste réservé.',
       money:
-        'La totalité, {price}, est remboursée sur votre carte. Les banques mettent cinq à dix jours ouvrés.',
+        'Nous remboursons la totalité, {price}, sur votre carte. Les banques mettent cinq à dix jours ouvrés.',
       near: '{count, plural, one {Le créneau libre le plus proche :} other {Les créneaux libres les plus proches :}}',
       time: '{day}, {time}',
       link: 'Choisir un autre créneau : {url}',

@@ -24,13 +24,13 @@ export const en = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'free',
               'What is free, and what costs money?',
-              'Courses, practice and the software tutors are free. A session with a human tutor costs what that tutor asks; [Pricing](/pricing) shows the lowest prices. There is no subscription.',
+              'Courses, practice and the maths tutor are free. A session with a human tutor costs what that tutor asks; [Pricing](/pricing) shows the lowest prices. There is no subscription.',
               'price cost subscription',
             ],
             [
               'subjects',
               'Which subjects?',
-              'Human tutors name theirs, from mathematics and the sciences to music and languages, and the [search](/tutor) filters by them. The software tutors teach mathematics; one course is about learning itself.',
+              'Human tutors name theirs, from mathematics and the sciences to music and languages, and the [search](/tutor) filters by them. The maths tutor teaches mathematics; one course is about learning itself.',
             ],
             [
               'languages',
@@ -114,7 +114,7 @@ export const en = ({ card, model }: DeploymentFacts): InfoDocument => ({
     },
     {
       id: 'software',
-      title: 'The software tutors',
+      title: 'The maths tutor',
       blocks: [
         {
           kind: 'questions',

@@ -24,13 +24,13 @@ export const es = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'free',
               '¿Qué es gratis y qué se paga?',
-              'Los cursos, la práctica y los tutores de software son gratis. Una clase con una persona cuesta lo que pide cada tutor; en [Precios](/pricing) están los precios más bajos. No hay suscripción.',
+              'Los cursos, la práctica y el tutor de matemáticas son gratis. Una clase con una persona cuesta lo que pide cada tutor; en [Precios](/pricing) están los precios más bajos. No hay suscripción.',
               'precio coste costo suscripción',
             ],
             [
               'subjects',
               '¿Qué materias hay?',
-              'Cada tutor dice las suyas, de las matemáticas y las ciencias a la música y los idiomas, y el [buscador](/tutor) filtra por ellas. Los tutores de software enseñan matemáticas; un curso trata de cómo se aprende.',
+              'Cada tutor dice las suyas, de las matemáticas y las ciencias a la música y los idiomas, y el [buscador](/tutor) filtra por ellas. El tutor de matemáticas enseña matemáticas; un curso trata de cómo se aprende.',
             ],
             [
               'languages',
@@ -114,7 +114,7 @@ export const es = ({ card, model }: DeploymentFacts): InfoDocument => ({
     },
     {
       id: 'software',
-      title: 'Los tutores de software',
+      title: 'El tutor de matemáticas',
       blocks: [
         {
           kind: 'questions',

@@ -24,13 +24,13 @@ export const fr = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'free',
               'Qu’est-ce qui est gratuit, qu’est-ce qui se paie ?',
-              'Les cours en autonomie, l’entraînement et les tuteurs logiciels sont gratuits. Un cours avec un professeur coûte ce que ce professeur demande ; la page [Tarifs](/pricing) montre les prix les plus bas. Il n’y a pas d’abonnement.',
+              'Les cours en autonomie, l’entraînement et le tuteur de maths sont gratuits. Un cours avec un professeur coûte ce que ce professeur demande ; la page [Tarifs](/pricing) montre les prix les plus bas. Il n’y a pas d’abonnement.',
               'prix coût abonnement',
             ],
             [
               'subjects',
               'Quelles matières ?',
-              'Chaque professeur dit les siennes, des mathématiques et des sciences à la musique et aux langues, et la [recherche](/tutor) filtre par matière. Les tuteurs logiciels enseignent les mathématiques ; un cours porte sur la façon d’apprendre.',
+              'Chaque professeur dit les siennes, des mathématiques et des sciences à la musique et aux langues, et la [recherche](/tutor) filtre par matière. Le tuteur de maths enseigne les mathématiques ; un cours porte sur la façon d’apprendre.',
             ],
             [
               'languages',
@@ -114,7 +114,7 @@ export const fr = ({ card, model }: DeploymentFacts): InfoDocument => ({
     },
     {
       id: 'software',
-      title: 'Les tuteurs logiciels',
+      title: 'Le tuteur de maths',
       blocks: [
         {
           kind: 'questions',

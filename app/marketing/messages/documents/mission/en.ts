@@ -9,7 +9,7 @@ export const en: InfoDocument = {
       title: 'Why we are here',
       blocks: [
         'People rarely fail at a whole subject. They miss a step, the class moves on, and everything after it stands on air. From outside it looks like a lack of talent. From close by it looks like a sign that was lost in line two.',
-        'Finding that line takes somebody with time, or something that looks at every line. We offer both: people you can book, and a software tutor that checks each line of mathematics by algebra.',
+        'Finding that line takes somebody with time, or something that looks at every line. We offer both: people you can book, and a maths tutor that checks every line by algebra.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const es: InfoDocument = {
       title: 'Por qué estamos aquí',
       blocks: [
         'Casi nadie falla en una materia entera. Falta un paso, la clase sigue, y todo lo que viene después queda en el aire. Desde fuera parece falta de talento. De cerca se ve un signo que se perdió en la línea dos.',
-        'Encontrar esa línea pide una persona con tiempo, o algo que mire cada línea. Ofrecemos las dos cosas: personas con quienes reservar y un tutor de software que comprueba cada línea de matemáticas con álgebra.',
+        'Encontrar esa línea pide una persona con tiempo, o algo que mire cada línea. Ofrecemos las dos cosas: personas con quienes reservar y un tutor de matemáticas que comprueba cada línea con álgebra.',
       ],
     },
     {

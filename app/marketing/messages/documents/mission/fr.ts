@@ -9,7 +9,7 @@ export const fr: InfoDocument = {
       title: 'Pourquoi nous sommes là',
       blocks: [
         'On échoue rarement dans une matière entière. Il manque un pas, la classe avance, et tout ce qui suit repose sur du vide. De loin, on croit à un manque de talent. De près, on voit un signe perdu à la ligne deux.',
-        'Trouver cette ligne demande quelqu’un qui ait le temps, ou un outil qui regarde chaque ligne. Nous proposons les deux : des personnes à réserver, et un tuteur logiciel qui vérifie chaque ligne de mathématiques par le calcul algébrique.',
+        'Trouver cette ligne demande quelqu’un qui ait le temps, ou un outil qui regarde chaque ligne. Nous proposons les deux : des personnes à réserver, et un tuteur de maths qui vérifie chaque ligne par le calcul.',
       ],
     },
     {

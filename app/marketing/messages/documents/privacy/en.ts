@@ -33,7 +33,7 @@ export const en = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
               'Questions and answers, what we believe from them about each skill and why, lessons made for you, notes, certificates. To ask what helps next. As long as the profile stands; a lesson made without one, as long as the account.',
             ],
             [
-              'Conversations with the software tutor',
+              'Conversations with the maths tutor',
               'What was written, how it was checked, and thoughts that you parked. To go on where you stopped. Until you delete the conversation or the account; 30 days without an account. A deleted conversation is out of sight at once and gone within 7 days, later only if a person has yet to read words in it for safety. Such words are marked for 12 months at the most.',
             ],
             [
@@ -91,7 +91,7 @@ export const en = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
               : []),
             ...(model
               ? [
-                  `The provider of a language model at ${model}, when you are signed in and talk to the software tutor: the problem, your lines and your words in that conversation, without name and address. We keep how long each call took and what it cost for 13 months, never its words.`,
+                  `The provider of a language model at ${model}, when you are signed in and talk to the maths tutor: the problem, your lines and your words in that conversation, without name and address. We keep how long each call took and what it cost for 13 months, never its words.`,
                 ]
               : []),
             ...(platform
@@ -103,9 +103,7 @@ export const en = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
         },
         ...(model
           ? []
-          : [
-              'The software tutor works on our own server. It sends nothing that you write to another company.',
-            ]),
+          : ['The maths tutor runs on our own server. It sends nothing that you write to another company.']),
       ],
     },
     {

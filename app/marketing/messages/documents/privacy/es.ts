@@ -33,7 +33,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
               'Preguntas y respuestas, lo que deducimos de ellas sobre cada destreza y por qué, lecciones hechas para ti, notas y certificados. Para preguntar lo que más ayuda. Mientras exista el perfil; una lección hecha sin perfil, mientras exista la cuenta.',
             ],
             [
-              'Conversaciones con el tutor de software',
+              'Conversaciones con el tutor de matemáticas',
               'Lo escrito, cómo se comprobó y las ideas que dejaste para luego. Para seguir donde lo dejaste. Hasta que borres la conversación o la cuenta; 30 días sin cuenta. Una conversación borrada deja de verse enseguida y desaparece en 7 días, más tarde solo si una persona aún tiene que leer en ella palabras por seguridad. Esas palabras quedan marcadas 12 meses como mucho.',
             ],
             [
@@ -91,7 +91,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
               : []),
             ...(model
               ? [
-                  `El proveedor de un modelo de lenguaje en ${model}, cuando has entrado y hablas con el tutor de software: el problema, tus líneas y tus palabras de esa conversación, sin nombre ni dirección. Guardamos 13 meses cuánto tardó y costó cada llamada, nunca sus palabras.`,
+                  `El proveedor de un modelo de lenguaje en ${model}, cuando has entrado y hablas con el tutor de matemáticas: el problema, tus líneas y tus palabras de esa conversación, sin nombre ni dirección. Guardamos 13 meses cuánto tardó y costó cada llamada, nunca sus palabras.`,
                 ]
               : []),
             ...(platform
@@ -106,7 +106,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
         ...(model
           ? []
           : [
-              'El tutor de software trabaja en nuestro propio servidor. No envía a otra empresa nada de lo que escribes.',
+              'El tutor de matemáticas funciona en nuestro propio servidor. No envía a otra empresa nada de lo que escribes.',
             ]),
       ],
     },

@@ -33,7 +33,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
               'Questions et réponses, ce que nous en déduisons sur chaque compétence et pourquoi, leçons faites pour vous, notes, attestations. Pour poser ensuite les questions qui aident. Tant que le profil existe ; une leçon faite sans profil, tant que le compte existe.',
             ],
             [
-              'Conversations avec le tuteur logiciel',
+              'Conversations avec le tuteur de maths',
               'Ce qui a été écrit, comment cela a été vérifié, et les pensées mises de côté. Pour reprendre où l’on s’est arrêté. Jusqu’à ce que vous supprimiez la conversation ou le compte ; 30 jours sans compte. Une conversation supprimée cesse aussitôt d’être visible et disparaît en 7 jours, plus tard seulement si une personne doit encore y lire des mots par sécurité. Ces mots restent signalés 12 mois au plus.',
             ],
             [
@@ -91,7 +91,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
               : []),
             ...(model
               ? [
-                  `Le fournisseur d’un modèle de langage à ${model}, quand vous êtes connecté et parlez au tuteur logiciel : le problème, vos lignes et vos mots de cette conversation, sans nom ni adresse. Nous gardons 13 mois la durée et le coût de chaque appel, jamais ses mots.`,
+                  `Le fournisseur d’un modèle de langage à ${model}, quand vous êtes connecté et parlez au tuteur de maths : le problème, vos lignes et vos mots de cette conversation, sans nom ni adresse. Nous gardons 13 mois la durée et le coût de chaque appel, jamais ses mots.`,
                 ]
               : []),
             ...(platform
@@ -104,7 +104,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
         ...(model
           ? []
           : [
-              'Le tuteur logiciel travaille sur notre propre serveur. Il n’envoie à aucune autre entreprise ce que vous écrivez.',
+              'Le tuteur de maths fonctionne sur notre propre serveur. Il n’envoie à aucune autre entreprise ce que vous écrivez.',
             ]),
       ],
     },

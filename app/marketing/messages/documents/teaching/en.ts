@@ -16,7 +16,7 @@ export const en: InfoDocument = {
       id: 'hints',
       title: 'Help that grows slowly',
       blocks: [
-        'Help too early takes the step away. Help too late takes the courage away. The hints of our software tutor have five rungs, and each needs an attempt, or the words “I can’t start”.',
+        'Help too early takes the step away. Help too late takes the courage away. Our maths tutor’s hints have five rungs, and each needs an attempt, or the words “I can’t start”.',
         {
           kind: 'rungs',
           rungs: [
@@ -48,7 +48,7 @@ export const en: InfoDocument = {
       id: 'people',
       title: 'What people do better',
       blocks: [
-        'Software tutoring here is for mathematics, and says so. Human tutors teach their own subjects, from the sciences to languages and music. They hear what you do not write, they change the plan, and they notice when the problem is not the problem.',
+        'The maths tutor is a program, and says so. Human tutors teach their own subjects, from the sciences to languages and music. They hear what you do not write, they change the plan, and they notice when the problem is not the problem.',
         '[Find a tutor](/tutor) by subject, language, price and hour.',
       ],
     },
@@ -66,7 +66,7 @@ export const en: InfoDocument = {
           noHarm: 'no harm measured',
           label:
             'Bastani and others 2025: open chat plus 48 percent in practice, minus 17 percent in the exam; the guarded tutor largely avoided the harm',
-          caption: 'Bastani and others, 2025: results compared with a class without any software tutor.',
+          caption: 'Bastani and others, 2025: results compared with a class without an AI tutor.',
         },
         {
           kind: 'study',

@@ -16,7 +16,7 @@ export const es: InfoDocument = {
       id: 'hints',
       title: 'Una ayuda que crece despacio',
       blocks: [
-        'La ayuda que llega demasiado pronto quita el paso. La que llega demasiado tarde quita el ánimo. Las pistas de nuestro tutor de software tienen cinco peldaños, y cada uno pide un intento, o las palabras «no sé cómo empezar».',
+        'La ayuda que llega demasiado pronto quita el paso. La que llega demasiado tarde quita el ánimo. Las pistas de nuestro tutor de matemáticas tienen cinco peldaños, y cada uno pide un intento, o las palabras «no sé cómo empezar».',
         {
           kind: 'rungs',
           rungs: [
@@ -66,7 +66,7 @@ export const es: InfoDocument = {
           noHarm: 'sin daño medido',
           label:
             'Bastani y otros 2025: con chat abierto, 48 por ciento más en la práctica y 17 por ciento menos en el examen; el tutor con límites evitó en gran parte el daño',
-          caption: 'Bastani y otros, 2025: resultados frente a una clase sin tutor de software.',
+          caption: 'Bastani y otros, 2025: resultados frente a una clase sin tutor de IA.',
         },
         {
           kind: 'study',

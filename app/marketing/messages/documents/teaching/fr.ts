@@ -16,7 +16,7 @@ export const fr: InfoDocument = {
       id: 'hints',
       title: 'Une aide qui grandit lentement',
       blocks: [
-        'Trop tôt, l’aide enlève à l’élève son pas. Trop tard, elle lui ôte le courage. Les indices de notre tuteur logiciel ont cinq degrés, et chacun demande un essai, ou les mots « je ne sais pas par où commencer ».',
+        'Trop tôt, l’aide enlève à l’élève son pas. Trop tard, elle lui ôte le courage. Les indices de notre tuteur de maths ont cinq degrés, et chacun demande un essai, ou les mots « je ne sais pas par où commencer ».',
         {
           kind: 'rungs',
           rungs: [
@@ -66,7 +66,7 @@ export const fr: InfoDocument = {
           noHarm: 'aucun effet nuisible mesuré',
           label:
             'Bastani et al. 2025 : avec un chat libre, 48 pour cent de plus aux exercices, 17 pour cent de moins à l’examen ; le tuteur encadré a largement évité le tort',
-          caption: 'Bastani et al., 2025 : résultats comparés à une classe sans tuteur logiciel.',
+          caption: 'Bastani et al., 2025 : résultats comparés à une classe sans tuteur IA.',
         },
         {
           kind: 'study',

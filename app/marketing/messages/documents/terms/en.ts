@@ -34,7 +34,7 @@ export const en = ({ card }: DeploymentFacts): InfoDocument => ({
       id: 'paying',
       title: 'Prices and paying',
       blocks: [
-        'Each tutor sets their own prices in each currency, at or above the [lowest prices](/pricing). There is no subscription. Courses, practice and the software tutors are free.',
+        'Each tutor sets their own prices in each currency, at or above the [lowest prices](/pricing). There is no subscription. Courses, practice and the maths tutor are free.',
         card
           ? 'A session is paid by card while its time is held, on the page of Stripe, our payment provider; we never see your card. If the time is gone when the payment arrives, you get all of it back.'
           : 'A session is paid by invoice within 14 days; no card is asked for.',
@@ -93,7 +93,7 @@ export const en = ({ card }: DeploymentFacts): InfoDocument => ({
     },
     {
       id: 'software',
-      title: 'The software tutors',
+      title: 'The maths tutor',
       blocks: [
         'They are for mathematics. They check what you write by algebra; where they cannot decide, they say so. They make no medical claim, and a diagnosis is never asked for.',
         'Do not rely on them where a mistake would harm somebody. They are tutors, not an expert’s report.',

@@ -34,7 +34,7 @@ export const es = ({ card }: DeploymentFacts): InfoDocument => ({
       id: 'paying',
       title: 'Precios y pago',
       blocks: [
-        'Cada tutor pone sus precios en cada moneda, iguales o mayores que los [precios más bajos](/pricing). No hay suscripción. Los cursos, la práctica y los tutores de software son gratis.',
+        'Cada tutor pone sus precios en cada moneda, iguales o mayores que los [precios más bajos](/pricing). No hay suscripción. Los cursos, la práctica y el tutor de matemáticas son gratis.',
         card
           ? 'Una clase se paga con tarjeta mientras la hora está apartada, en la página de Stripe, nuestro proveedor de pagos; nunca vemos tu tarjeta. Si la hora ya no está libre cuando llega el pago, te devolvemos todo.'
           : 'Una clase se paga con factura en 14 días; no pedimos tarjeta.',
@@ -93,7 +93,7 @@ export const es = ({ card }: DeploymentFacts): InfoDocument => ({
     },
     {
       id: 'software',
-      title: 'Los tutores de software',
+      title: 'El tutor de matemáticas',
       blocks: [
         'Son para matemáticas. Comprueban con álgebra lo que escribes; cuando no pueden decidir, lo dicen. No hacen promesas médicas y nunca piden un diagnóstico.',
         'No confíes en ellos donde un error haría daño a alguien. Son tutores, no un informe pericial.',

@@ -34,7 +34,7 @@ export const fr = ({ card }: DeploymentFacts): InfoDocument => ({
       id: 'paying',
       title: 'Prix et paiement',
       blocks: [
-        'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement. Les cours en autonomie, l’entraînement et les tuteurs logiciels sont gratuits.',
+        'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement. Les cours en autonomie, l’entraînement et le tuteur de maths sont gratuits.',
         card
           ? 'Un cours avec un professeur se paie par carte pendant que le créneau vous est gardé, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Si le créneau n’est plus libre quand le paiement arrive, tout vous est rendu.'
           : 'Un cours avec un professeur se paie sur facture sous 14 jours ; aucune carte n’est demandée.',
@@ -96,7 +96,7 @@ export const fr = ({ card }: DeploymentFacts): InfoDocument => ({
     },
     {
       id: 'software',
-      title: 'Les tuteurs logiciels',
+      title: 'Le tuteur de maths',
       blocks: [
         'Ils servent aux mathématiques. Ils vérifient par le calcul algébrique ce que vous écrivez ; quand ils ne peuvent pas trancher, ils le disent. Ils ne font aucune promesse médicale et ne demandent jamais de diagnostic.',
         'Ne vous y fiez pas là où une erreur ferait du tort. Ce sont des tuteurs, pas une expertise.',

@@ -6,14 +6,14 @@ export const es: Translation<typeof en> = {
     stars: '{stars, number} de 5 estrellas',
     list: {
       title: 'Qué dicen los estudiantes',
-      from: 'Aquí solo escribe quien participó en una sesión completada.',
+      from: 'Aquí solo escribe quien participó en una clase completada.',
       none: 'Todavía nadie ha escrito sobre {name}.',
       learner: 'Un estudiante',
       answer: 'Respuesta de {name}',
       more: '{count, plural, one {# reseña más} many {# reseñas más} other {# reseñas más}}',
     },
     own: {
-      title: '¿Cómo fue la sesión con {tutor}?',
+      title: '¿Cómo fue la clase con {tutor}?',
       yours: 'Tu reseña',
       stars: 'Estrellas',
       star: '{stars, plural, one {# estrella} many {# estrellas} other {# estrellas}}',
@@ -37,7 +37,7 @@ export const es: Translation<typeof en> = {
     ask: {
       title: '¿Cómo fue?',
       session: '{tutor}, {day}',
-      rate: 'Valorar la sesión',
+      rate: 'Valorar la clase',
     },
     note: {
       title: 'Nota de {tutor}',
@@ -48,7 +48,7 @@ export const es: Translation<typeof en> = {
     },
     tutor: {
       title: 'Qué dicen de ti',
-      none: 'Todavía nadie ha escrito. Preguntamos un día después de cada sesión.',
+      none: 'Todavía nadie ha escrito. Preguntamos un día después de cada clase.',
       hidden: 'La ocultamos: nadie la ve y no cuenta.',
       answer: 'Tu respuesta',
       help: 'Puedes responder una vez. Todos pueden leerlo.',

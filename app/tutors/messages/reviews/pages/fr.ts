@@ -6,14 +6,14 @@ export const fr: Translation<typeof en> = {
     stars: '{stars, number} étoiles sur 5',
     list: {
       title: 'Ce que disent les élèves',
-      from: 'Seules les personnes qui ont participé à une séance terminée peuvent écrire ici.',
+      from: 'Seules les personnes qui ont participé à un cours terminé peuvent écrire ici.',
       none: 'Personne n’a encore écrit d’avis sur {name}.',
       learner: 'Un élève',
       answer: '{name} répond',
       more: '{count, plural, one {# autre avis} many {# autres avis} other {# autres avis}}',
     },
     own: {
-      title: 'Comment s’est passée la séance avec {tutor} ?',
+      title: 'Comment s’est passé le cours avec {tutor} ?',
       yours: 'Votre avis',
       stars: 'Étoiles',
       star: '{stars, plural, one {# étoile} many {# étoiles} other {# étoiles}}',
@@ -38,7 +38,7 @@ export const fr: Translation<typeof en> = {
     ask: {
       title: 'Comment cela s’est-il passé ?',
       session: '{tutor}, {day}',
-      rate: 'Évaluer la séance',
+      rate: 'Évaluer le cours',
     },
     note: {
       title: 'Note : {tutor}',
@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
     },
     tutor: {
       title: 'Ce qu’on dit de vous',
-      none: 'Personne n’a encore écrit. Nous demandons un avis le lendemain de chaque séance.',
+      none: 'Personne n’a encore écrit. Nous demandons un avis le lendemain de chaque cours.',
       hidden: 'Nous l’avons masqué : personne ne le voit et il ne compte pas.',
       answer: 'Votre réponse',
       help: 'Vous pouvez répondre une fois. Tout le monde peut lire la réponse.',
