@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { cannotReasons, checkNotes, requiredForms } from '@curvela/maths';
-import { tasks } from '@curvela/maths/reading';
+import { longestMessage, tasks } from '@curvela/maths/reading';
 import { readingErrors } from '@curvela/maths/expression';
 
 const formula = (example: string) => z.string().trim().min(1).max(500).openapi({ example });
-const problem = (example: string) => z.string().trim().min(1).max(600).openapi({ example });
+const problem = (example: string) => z.string().trim().min(1).max(longestMessage).openapi({ example });
 const locale = z
   .string()
   .max(35)

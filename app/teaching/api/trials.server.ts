@@ -3,7 +3,7 @@ import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { body, failures, json, toResponse } from '#app/platform/api.server.ts';
 import { type TeachingApi, tags } from './context.server.ts';
 import { type TrialCare, checkTrial } from '../use-cases/check-trial.server.ts';
-import { longestLine } from '../model/limits.ts';
+import { longestProblem } from '../model/limits.ts';
 import { teachingTexts } from '../messages/index.ts';
 import { modelIds } from '../domain/models.ts';
 import { raiseFlag } from '../use-cases/raise-flag.server.ts';
@@ -61,7 +61,7 @@ export function addTrialCalls(api: TeachingApi, services: TeachingServices): voi
       path: '/teaching/readings',
       tags,
       summary: 'Parses a problem while it is being typed',
-      request: body(z.object({ text: z.string().max(longestLine), locale: localeSchema })),
+      request: body(z.object({ text: z.string().max(longestProblem), locale: localeSchema })),
       responses: {
         200: json(
           readingSchema,

@@ -1,4 +1,6 @@
-/** Longest problem or line. The parser's limit is slightly lower and has its own message. */
+/** Longest message that states a problem: a paste from a book, headings and parts included. */
+export const longestProblem = 4000;
+/** Longest line. The parser's limit is slightly lower and has its own message. */
 export const longestLine = 600;
 /** Longest message beside the card. */
 export const longestTalk = 1000;

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { givenSchema } from '#app/practice/index.server.ts';
 import { skillIds } from '@curvela/curriculum';
-import { longestLine, longestReason, longestTalk, longestTitle } from './limits.ts';
+import { longestLine, longestProblem, longestReason, longestTalk, longestTitle } from './limits.ts';
 import { modelIds } from '../domain/models.ts';
 import { energies } from '../domain/sprint.ts';
 
@@ -15,6 +15,7 @@ export const localeSchema = z.enum(['en', 'es', 'fr', 'en-US', 'en-GB', 'es-CO',
 const modelSchema = z.enum(modelIds);
 
 const typed = z.string().max(longestLine);
+const statement = z.string().max(longestProblem);
 const focusWishSchema = z.object({
   energy: z.enum(energies),
   minutes: z
@@ -28,10 +29,13 @@ const focusWishSchema = z.object({
 export const startSchema = z
   .object({
     model: modelSchema,
-    problem: typed
+    problem: statement
       .min(1)
       .optional()
       .openapi({ description: 'A problem of one’s own, or words that name a skill' }),
+    reading: z.string().max(8).optional().openapi({
+      description: 'The id of one of the readings of the problem, where it can be meant in several ways',
+    }),
     skill: z.enum(skillIds).optional().openapi({ description: 'Teaches this skill; then without a problem' }),
     locale: localeSchema,
     profileId: z
@@ -56,7 +60,7 @@ export const turnSchema = z
         .uuid()
         .optional()
         .openapi({ description: 'The card that it is about; a repeated press is then one turn' }),
-      problem: typed
+      problem: statement
         .min(1)
         .optional()
         .openapi({ description: 'With new_problem; another of the same kind when absent' }),
@@ -103,7 +107,7 @@ const trialButtons = ['hint', 'cannot_start', 'give_up', 'another', 'take'] as c
 export const trialSchema = z
   .object({
     model: modelSchema.optional(),
-    problem: typed.min(1),
+    problem: statement.min(1),
     locale: localeSchema,
     line: typed.min(1).optional().openapi({
       description:

@@ -101,7 +101,7 @@ export type TurnAnswer = { learner: LearnerTurnView; turn: TutorTurnView; sessio
 /** How a problem is parsed while typed: the formula, its possible readings, or where parsing stopped. */
 export type ReadingView =
   | { ok: true; formula: Formula }
-  | { ok: false; code: 'several'; readings: { text: string; formula: Formula }[] }
+  | { ok: false; code: 'several'; readings: { id: string; text: string; formula: Formula }[] }
   | { ok: false; code: string; at: number; length: number; found: string };
 
 /** A turn of a trial without a session. */

@@ -13,15 +13,17 @@ type Props = {
   help?: string;
   error?: string | null;
   large?: boolean;
+  /** Most characters; those of a line when absent. */
+  longest?: number;
   ref?: Ref<MathFieldHandle>;
 };
 
-/** Input for a line of maths or a message, limited to the length of a turn. Rendered formulas around it are copied as LaTeX. */
+/** Input for a line of maths or a message, limited to the length of a line or to `longest`. Rendered formulas around it are copied as LaTeX. */
 export function MathField(props: Props) {
   useCopyAsLatex();
   return (
     <OwnWords value>
-      <MathInput {...props} longest={longestLine} />
+      <MathInput {...props} longest={props.longest ?? longestLine} />
     </OwnWords>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import './trial.css';
-import { longestLine } from '../model/limits.ts';
+import { longestProblem } from '../model/limits.ts';
 
 /** A field for the visitor's own problem in a trial. Needs `trialTexts`. */
 export function OwnProblem({ onProblem }: { onProblem(problem: string): void }) {
@@ -24,7 +24,7 @@ export function OwnProblem({ onProblem }: { onProblem(problem: string): void }) 
           id={id}
           className="input"
           value={text}
-          maxLength={longestLine}
+          maxLength={longestProblem}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

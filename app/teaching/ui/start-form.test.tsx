@@ -29,7 +29,7 @@ describe('the start of a session', () => {
       Type a problem of your own. You write the lines, and each one is checked by algebra.
       [div role=status aria-live=polite]
       Your problem
-      [input maxLength=600]
+      [input maxLength=4000]
       [button type=button aria-label=Open the maths keyboard aria-expanded=false]
       [div]
       With or without a verb: solve 3(x − 2) = 9, simplify 6/8. Or a topic: teach me fractions.

@@ -6,6 +6,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { startSession } from '../api/client.ts';
 import { type ModelId, modelIds } from '../domain/models.ts';
 import type { SafetyCare } from '../model/blocks.ts';
+import { longestProblem } from '../model/limits.ts';
 import type { SessionWithTurns } from '../model/views.ts';
 import { MathField } from './math-field.tsx';
 import { NoticeLine } from './notice-line.tsx';
@@ -58,6 +59,7 @@ export function StartForm({
         locale={state.locale}
         help={t('tutor.problemHelp')}
         large
+        longest={longestProblem}
       />
       <div className="t-examples">
         <p className="label">{t('tutor.examples')}</p>

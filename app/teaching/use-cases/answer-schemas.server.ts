@@ -62,7 +62,7 @@ export const readingSchema = z
     z.object({
       ok: z.literal(false),
       code: z.literal('several'),
-      readings: z.array(z.object({ text: z.string(), formula: formulaSchema })),
+      readings: z.array(z.object({ id: z.string(), text: z.string(), formula: formulaSchema })),
     }),
     z.object({
       ok: z.literal(false),

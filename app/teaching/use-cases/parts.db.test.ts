@@ -52,3 +52,29 @@ describe('a message that states several problems', () => {
     expect(offersOf(blocksOf(session.turns[0]))).toEqual([]);
   });
 });
+
+describe('a message that can be meant in several ways', () => {
+  const open = 'twice x minus seven is nineteen';
+  const start = (reading?: string) =>
+    startSession(fixture.services, maya, {
+      model: 'socratic-guide',
+      problem: open,
+      locale: 'en',
+      ...(reading !== undefined && { reading }),
+    });
+
+  test('is asked back without a choice, and with one that was not offered', async () => {
+    await expect(start()).rejects.toMatchObject({ code: 'problem_several' });
+    await expect(start('9')).rejects.toMatchObject({ code: 'problem_several' });
+  });
+
+  test('begins with the chosen reading', async () => {
+    expect((await start('1')).problem.formula.plain).toBe('2x - 7 = 19');
+    expect((await start('2')).problem.formula.plain).toBe('2(x - 7) = 19');
+  });
+});
+
+test('a heading and marks for points change nothing', async () => {
+  const session = await begin('Exercise 12.\nSolve 5x - 3 = 12. (2 points)', 'en');
+  expect(session.problem.formula.plain).toBe('5x - 3 = 12');
+});

@@ -10,6 +10,7 @@ import { sessionQuery } from '../../api/client.ts';
 import { FocusChoice } from '../focus-choice.tsx';
 import { FocusEarlier } from '../focus-earlier.tsx';
 import { FirstStep } from '../focus-first-step.tsx';
+import { longestProblem } from '../../model/limits.ts';
 import { MathField } from '../math-field.tsx';
 import { NoticeLine } from '../notice-line.tsx';
 import { useStart } from '../start-form.tsx';
@@ -111,6 +112,7 @@ function Goal({ problem, onProblem, energy }: GoalProps) {
         locale={state.locale}
         help={r('goalHelp')}
         large
+        longest={longestProblem}
       />
       <FirstStep problem={settled} locale={state.locale} energy={energy} onProblem={onProblem} />
     </>

@@ -5,6 +5,7 @@ import { translator } from '#app/platform/texts.ts';
 import type { Advance } from '../../domain/pedagogy/moments.ts';
 import { begin, type ItemFacts } from '../../domain/pedagogy/start.ts';
 import { formulaOf, type Formula } from '../../domain/pedagogy/state.ts';
+import { longestLine } from '../../model/limits.ts';
 import { teachingError } from '../../model/errors.ts';
 import { claimedWork } from '../../domain/understanding/claimed-work.ts';
 import { writtenLines } from '../../domain/understanding/written-lines.ts';
@@ -22,17 +23,22 @@ export type OwnProblemStart = {
 };
 
 /**
- * Reads the opening message: a problem in the learner's own words, optionally with lines of working. Throws 422 `problem_several` with the
+ * Reads the opening message: a problem in the learner's own words, optionally with lines of working. `chosen` is the id of one of its
+ * readings. Throws 422 `problem_several` with the
  * readings if ambiguous, 422 `problem_unreadable` with the position if it cannot be parsed.
  */
 export async function readOwnProblemStart(
   { maths, locale }: Question,
   text: string,
+  chosen?: string,
 ): Promise<OwnProblemStart> {
   const [first, ...lines] =
     claimedWork(text) ??
     ((await isOneProblem({ maths, locale }, text)) ? [text] : (writtenLines(text) ?? [text]));
   const own = await readOwnProblem(maths, locale, first ?? text);
+  const wanted = own.kind === 'several' ? own.readings.find(({ id }) => id === chosen) : undefined;
+  if (wanted !== undefined)
+    return { facts: await itemFacts({ maths, locale }, wanted.text), lines, parts: [] };
   if (own.kind === 'several') {
     throw teachingError('problem_several', {
       status: 422,
@@ -40,7 +46,7 @@ export async function readOwnProblemStart(
       details: { readings: own.readings },
     });
   }
-  if (own.kind === 'problem') {
+  if (own.kind === 'problem' && own.problem.text.length <= longestLine) {
     const { text: problem, reading } = own.problem;
     const parts = (reading.parts ?? []).map(({ formula, ...part }) => ({
       ...part,

@@ -1,4 +1,4 @@
-import type { FormulaForms, Maths, ReadAnswer } from '@curvela/maths';
+import type { Maths, OfferedReading, ReadAnswer } from '@curvela/maths';
 import { formulaOf, type Formula } from '../../domain/pedagogy/state.ts';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { normalizeProblemText } from '../../domain/understanding/problem/normalize-text.ts';
@@ -10,10 +10,12 @@ import type { ReadingView } from '../../model/views.ts';
 type Read = Extract<ReadAnswer, { ok: true }>;
 /** A problem found in a message: as text that parses back, and its reading. */
 export type FoundProblem = { readonly text: string; readonly reading: Read };
+/** One way to mean a text; `text` is read as exactly this problem. */
+export type OwnReading = { readonly id: string; readonly text: string; readonly formula: Formula };
 type OwnProblem =
   | { readonly kind: 'problem'; readonly problem: FoundProblem }
   /** It can be meant in these ways. */
-  | { readonly kind: 'several'; readonly readings: readonly { text: string; formula: Formula }[] }
+  | { readonly kind: 'several'; readonly readings: readonly OwnReading[] }
   | { readonly kind: 'none' };
 
 /** Reads a problem in a learner's own words and notation. Ambiguous texts return their readings instead. */
@@ -26,7 +28,9 @@ async function readStatement(maths: Maths, locale: string, text: string): Promis
   const reading = await maths.parse({ text, locale });
   if (!reading.ok) return reading.readings === undefined ? { kind: 'none' } : severalOf(reading.readings);
   if (reading.ambiguous === null) return { kind: 'problem', problem: { text: reading.text, reading } };
-  return severalOf(reading.ambiguous.map((formula) => ({ text: formula.plain, formula })));
+  return severalOf(
+    reading.ambiguous.map((formula, index) => ({ id: String(index + 1), text: formula.plain, formula })),
+  );
 }
 
 /** Number riddles and proportions in words, until the reader itself reads word problems. */
@@ -43,11 +47,9 @@ async function readWordProblem(maths: Maths, locale: string, text: string): Prom
   return readStatement(maths, locale, plain.replaceAll(' plus ', ' + ').replaceAll(' minus ', ' - '));
 }
 
-const severalOf = (
-  readings: readonly { readonly text: string; readonly formula: FormulaForms }[],
-): OwnProblem => ({
+const severalOf = (readings: readonly OfferedReading[]): OwnProblem => ({
   kind: 'several',
-  readings: readings.map(({ text, formula }) => ({ text, formula: formulaOf(formula) })),
+  readings: readings.map(({ id, text, formula }) => ({ id, text, formula: formulaOf(formula) })),
 });
 
 /** How a problem in the learner's own words would be read, before anything starts. */

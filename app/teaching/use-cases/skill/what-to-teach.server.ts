@@ -15,14 +15,20 @@ type ToTeach = { readonly skill: SkillId } | { readonly skill: null; readonly ow
  */
 export async function whatToTeach(
   services: TeachingServices,
-  { problem, skill, locale, profileId }: Pick<StartInput, 'problem' | 'skill' | 'locale' | 'profileId'>,
+  {
+    problem,
+    reading,
+    skill,
+    locale,
+    profileId,
+  }: Pick<StartInput, 'problem' | 'reading' | 'skill' | 'locale' | 'profileId'>,
 ): Promise<ToTeach> {
   if (skill !== undefined) return { skill };
   const text = problem ?? '';
   const topic = readTopic(text, languageOfLocale(locale));
   if (topic?.isTeachingRequest) return { skill: await firstOf(services, topic, profileId) };
   try {
-    return { skill: null, own: await readOwnProblemStart({ maths: services.maths, locale }, text) };
+    return { skill: null, own: await readOwnProblemStart({ maths: services.maths, locale }, text, reading) };
   } catch (failure) {
     if (!topic || !(failure instanceof AppError) || failure.code !== 'problem_unreadable') throw failure;
     return { skill: await firstOf(services, topic, profileId) };
