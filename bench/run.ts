@@ -35,6 +35,7 @@ const benches = [
   'model-leaks',
   'model-stream',
   'focus-verdict',
+  'listening-questions',
   'turn',
   'sessions',
   'search',
