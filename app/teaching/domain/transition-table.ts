@@ -79,12 +79,12 @@ const aside = (phase: 'clarify' | 'break' | 'escalate'): Row => [
 ];
 /** A checked line, whatever line was expected; other cards expect no line. */
 const atLines = (cell: TransitionCell): Row => [cell, cell, cell, cell, cell, cell, '-', '-', '-', '-'];
-/** A request for help in words follows the hint ladder where available. */
+/** A request for help in words follows the hint ladder where available; between the idea and the example it gets half a step. */
 const ladder: Row = [
   'clarify>diagnose',
   'clarify>attempt',
   'hint>hint',
-  'hint>example',
+  'hint>hint',
   'hint>explain',
   'clarify>transfer',
   'clarify>explain',
@@ -127,5 +127,5 @@ export const transitions: Readonly<Record<LearnerAction, Row>> = {
   'say thanks': aside('clarify'),
   'say task': aside('clarify'),
   'say alone': aside('clarify'),
-  'say other': aside('clarify'),
+  'say other': ['clarify>diagnose', 'clarify>attempt', 'clarify>feedback', 'clarify>hint', 'clarify>example', 'clarify>transfer', 'attempt>attempt', 'clarify>twin', 'schedule>schedule', 'clarify>schedule'],
 }; // prettier-ignore

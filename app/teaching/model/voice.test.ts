@@ -13,6 +13,10 @@ import { cardView } from '../domain/voice/card.ts';
 import { readTalk } from '../domain/pedagogy/talk.ts';
 import { words, type Speaker } from '../domain/voice/phrase.ts';
 import { speak } from '../domain/voice/speak.ts';
+import type { Here } from '../domain/dialogue/numbers-at-hand.ts';
+import { replyIds } from '../domain/dialogue/reply-ids.ts';
+import { topicsEn } from '../messages/voice/topics-en.ts';
+import type { TopicId } from './understanding/topics/topic.ts';
 
 const slip = (rest: Partial<LineSlip> = {}): LineSlip => ({
   formula: formula('3x - 2 = 9'),
@@ -34,6 +38,37 @@ const slips = [
   slip({ gained: [formula('x = 11/3')] }),
 ];
 const place = { line: 2, before: 1 };
+
+const topicIds = Object.keys(topicsEn) as TopicId[];
+const replyValues = {
+  line: 2,
+  before: 1,
+  term: formula('5'),
+  given: formula('3x - 5 = 16'),
+  formula: formula('3x - 5 = 16'),
+  rule: 'Add 5 to both sides.',
+  value: formula('12'),
+};
+/** Notions are explained in the same words by every model. */
+const notions: TutorMoment[] = topicIds.flatMap((topic) =>
+  (['what', 'why', 'how'] as const).map((aspect): TutorMoment => ({
+    say: 'topic',
+    topic,
+    aspect,
+    here: null,
+    line: 2,
+  })),
+);
+const heres: Here[] = [
+  { about: 'unknown', values: { letter: formula('x'), given: formula('3x = 6') } },
+  { about: 'fraction', values: { fraction: formula('3/4'), top: formula('3'), bottom: formula('4') } },
+  { about: 'denominators', values: { a: formula('3'), b: formula('4') } },
+  { about: 'power', values: { power: formula('2^5'), base: formula('2'), exponent: formula('5') } },
+  {
+    about: 'logarithm',
+    values: { logarithm: formula('log_2(x)'), base: formula('2'), inside: formula('x') },
+  },
+];
 
 /** Every moment the rules can produce. */
 const moments: TutorMoment[] = [
@@ -113,6 +148,11 @@ const moments: TutorMoment[] = [
   { say: 'named', line: 3, text: 'The minus belongs to each term of the bracket.' },
   { say: 'offers', offers: offerIds.map((does) => ({ does })) },
   { say: 'line_in_chat', formula: formula('x = 5') },
+  ...heres.map((here): TutorMoment => ({ say: 'topic', topic: 'unknown', aspect: 'what', here, line: 2 })),
+  { say: 'compare', topics: ['numerator', 'denominator'], line: 2 },
+  ...replyIds.map((about): TutorMoment => ({ say: 'reply', about, values: replyValues, line: null })),
+  { say: 'rule', text: 'The same is taken from both sides.' },
+  { say: 'people' },
   ...safetyKinds.map((kind): TutorMoment => ({ say: 'safety', kind })),
 ];
 
@@ -276,3 +316,17 @@ describe.each(languages)('rephrasing in %s', (language) => {
     },
   );
 });
+
+test.each(languages)(
+  'every notion in %s is explained shortly, without a question, and again in other words',
+  (language) => {
+    for (const moment of notions) {
+      const [first, again] = [0, 1].map((times) =>
+        speak([moment], speaker({ language, locale: language, again: times }), null),
+      );
+      expect([moment, proseOf(first!).length <= 60 && proseOf(again!).length <= 60]).toEqual([moment, true]);
+      expect(plainOf(first!) + plainOf(again!)).not.toMatch(/[?!¿¡]|\{\w+\}|undefined/);
+      expect([moment, plainOf(first!) === plainOf(again!)]).toEqual([moment, false]);
+    }
+  },
+);

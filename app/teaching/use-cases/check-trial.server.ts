@@ -8,7 +8,7 @@ import type { Advance, Circumstances, TutorMoment } from '../domain/pedagogy/mom
 import { begin } from '../domain/pedagogy/start.ts';
 import { lastLine, type SessionState } from '../domain/pedagogy/state.ts';
 import type { SafetyKind } from '../model/safety/signs.ts';
-import { readSafety } from '../domain/safety/read-safety.ts';
+import { readSafety, speaksOfAbuse } from '../domain/safety/read-safety.ts';
 import type { TrialInput, TurnInput } from '../model/schemas.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 import { readOwnProblemStart } from './session/begin-own-problem.server.ts';
@@ -51,10 +51,17 @@ export async function checkTrial(
   const written = input.line ?? input.take ?? input.problem;
   const kind = readSafety(written, language);
   if (kind !== null) await flag(kind, written);
-  if (kind !== null && input.line === undefined) return careTrial(input, kind, audience);
+  if (kind !== null && input.line === undefined)
+    return careTrial(input, { kind, abuse: speaksOfAbuse(written) }, audience);
   if (input.line === undefined && input.does === undefined) return beginTrial(services, input);
   const session = await standing(services, input);
-  if (kind !== null) return shownTrial(session, { moments: [{ say: 'safety', kind }] }, null, audience);
+  if (kind !== null)
+    return shownTrial(
+      session,
+      { moments: [{ say: 'safety', kind, abuse: speaksOfAbuse(written) }] },
+      null,
+      audience,
+    );
   const { advance, learner } = await react(services, session, turnOf(input, session));
   return shownTrial(session, advance, learner.kind === 'line' ? (learner.judgement as Judged) : null);
 }
@@ -200,7 +207,7 @@ function shownLines({ item }: SessionState, moments: readonly TutorMoment[]): Sh
 /** Flagged words instead of a problem: only the fixed answer. */
 function careTrial(
   { locale, model = defaultModel }: TrialStart,
-  kind: SafetyKind,
+  { kind, abuse }: { kind: SafetyKind; abuse: boolean },
   audience: Speaker['audience'],
 ): Trial {
   const speaker = { ...speakerOf({ locale, model, policy: policies[model], seed: 0 }, 0), audience };
@@ -212,7 +219,7 @@ function careTrial(
     mistake: null,
     finished: true,
     clears: true,
-    blocks: [safetyBlock(kind, speaker)],
+    blocks: [safetyBlock(kind, speaker, abuse)],
     prompt: null,
     helps: [],
     graph: null,

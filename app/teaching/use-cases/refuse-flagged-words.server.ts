@@ -5,7 +5,7 @@ import type { TeachingServices } from '../model/services.ts';
 import type { SessionOwner } from '../model/record.ts';
 import { safetyBlock } from '../domain/voice/speak-safety.ts';
 import { raiseFlag } from './raise-flag.server.ts';
-import { maskPersonal, readSafety } from '../domain/safety/read-safety.ts';
+import { maskPersonal, readSafety, speaksOfAbuse } from '../domain/safety/read-safety.ts';
 
 /**
  * Flagged words start no session: they are flagged as in a conversation and get a fixed answer. Throws 422 `worrying` with that answer as
@@ -24,13 +24,11 @@ export async function refuseFlaggedWords(
   await services.db
     .transaction()
     .execute((db) => raiseFlag({ ...services, db }, { ...about, words, kind, owner, language }));
-  const care = safetyBlock(kind, {
-    language,
-    locale,
-    model,
-    seed: 0,
-    position: 1,
-    audience: 'accountId' in owner ? 'begun' : 'visitor',
-  });
+  const audience = 'accountId' in owner ? 'begun' : 'visitor';
+  const care = safetyBlock(
+    kind,
+    { language, locale, model, seed: 0, position: 1, audience },
+    speaksOfAbuse(problem),
+  );
   throw teachingError('worrying', { status: 422, details: { care } });
 }

@@ -150,11 +150,18 @@ describe('intents in words', () => {
     }
   });
 
-  test('an unrecognised message gets three suggestions', async () => {
+  test('an unclear message about the work gets three suggestions', async () => {
+    const me = learner(await begin('3(x-2)=9'));
+    const turn = (await me.says('the line number feels like purple sheep')).turn;
+    expect(wordsOf(turn)).toMatch(/not sure what you mean|don’t quite follow/);
+    expect(offered(turn)).toHaveLength(3);
+  });
+
+  test('a message without mathematics is led back to the problem', async () => {
     const me = learner(await begin('3(x-2)=9'));
     const turn = (await me.says('the cat sat on the mat yesterday')).turn;
-    expect(wordsOf(turn)).toContain('I did not understand that.');
-    expect(offered(turn)).toHaveLength(3);
+    expect(wordsOf(turn)).toMatch(/maths/);
+    expect(turn.card?.purpose).toBe('line');
   });
 
   test('a graph on request, whatever the model, and a message where there is none', async () => {

@@ -3,6 +3,9 @@ import type { TutorPolicy } from '../models.ts';
 import type { SafetyKind } from '../../model/safety/signs.ts';
 import type { SkillMoment } from '../../model/moments.ts';
 import type { ConceptId } from '../../model/concepts.ts';
+import type { TopicId } from '../../model/understanding/topics/topic.ts';
+import type { Here } from '../dialogue/numbers-at-hand.ts';
+import type { ReplyId } from '../dialogue/reply-ids.ts';
 import type {
   CardAsk,
   Card,
@@ -111,7 +114,7 @@ export type TutorMoment =
   | { say: 'reflected' }
   | { say: 'close'; tally: SessionTally; seconds: number }
   | { say: 'picture' }
-  | { say: 'clarify'; about: Clarification; slip: LineSlip | null; line: number | null }
+  | { say: 'clarify'; about: Clarification; slip: LineSlip | null; line: number | null; again?: number }
   /** Why a shown step is right. */
   | { say: 'reason'; line: number; before: number; text: string }
   /** The picture was asked for; it says so when there is none. */
@@ -129,8 +132,30 @@ export type TutorMoment =
   | { say: 'named'; line: number; text: string }
   | { say: 'offers'; offers: readonly TutorOffer[] }
   | { say: 'line_in_chat'; formula: Formula }
+  /** A notion explained: what it is, why it holds, how it is done. `line`: the way back to the open line. `again`: said before in a row. */
+  | {
+      say: 'topic';
+      topic: TopicId;
+      aspect: 'what' | 'why' | 'how';
+      here: Here | null;
+      line: number | null;
+      again?: number;
+    }
+  | { say: 'compare'; topics: readonly [TopicId, TopicId]; line: number | null; again?: number }
+  /** A reply of the dialogue with its values. */
+  | {
+      say: 'reply';
+      about: ReplyId;
+      values: Readonly<Record<string, string | number | Formula>>;
+      line: number | null;
+      again?: number;
+    }
+  /** A rule in the engine's words. */
+  | { say: 'rule'; text: string }
+  /** The way to human tutors. */
+  | { say: 'people' }
   /** Something was written that a person should read. */
-  | { say: 'safety'; kind: SafetyKind };
+  | { say: 'safety'; kind: SafetyKind; abuse?: boolean };
 
 /** The result of a turn: the new state and the moments to say. `phase` is the phase of the turn itself. */
 export type Advance = { state: SessionState; moments: TutorMoment[]; phase: SessionState['phase'] };

@@ -2,6 +2,7 @@ import type { Counterexample, Family, Mistake, ReadAnswer, FormulaForms } from '
 import type { SkillId } from '@curvela/curriculum';
 import type { Track } from '../skill/track.ts';
 import type { ConceptId } from '../../model/concepts.ts';
+import type { TopicId } from '../../model/understanding/topics/topic.ts';
 
 /**
  * The phase of a session: orient → diagnose → attempt → (feedback ↔ hint) → resolve → transfer → reflect → schedule, with clarify, break
@@ -55,6 +56,10 @@ export type StepWork = {
   tried: boolean;
   cannotStart: boolean;
   rung: HelpLevel;
+  /** How often "I am stuck" was said on this step before any hint. */
+  stuck?: number;
+  /** The next move was named without its result: between the idea and the worked example. */
+  half?: boolean;
   wrong: { plain: string; at: number; value: boolean }[];
   slip: LineSlip | null;
 };
@@ -135,6 +140,8 @@ export type SessionState = {
   tally: SessionTally;
   /** The line the graph compares with the given one. */
   drawn: { formula: Formula; tree: FormulaTree; right: boolean } | null;
+  /** The last reply to a message, so that it is not repeated word for word: `times` in a row before. */
+  talk?: { key: string; times: number; topic?: TopicId; aspect?: 'what' | 'why' | 'how' };
   /** For sessions that teach a skill. */
   track?: Track;
 };

@@ -4,7 +4,7 @@ import type { SessionState } from '../pedagogy/state.ts';
 import type { TurnInput } from '../../model/schemas.server.ts';
 import type { LearnerContent } from '../../model/record.ts';
 import type { SafetyKind } from '../../model/safety/signs.ts';
-import { maskPersonal, readSafety } from './read-safety.ts';
+import { maskPersonal, readSafety, speaksOfAbuse } from './read-safety.ts';
 
 type SafetyReaction = { advance: Advance; learner: LearnerContent; card: null; flag: SafetyKind };
 
@@ -21,7 +21,7 @@ export function answerSafety(
   const kind = text === null ? null : readSafety(text, language);
   if (text === null || kind === null) return null;
   return {
-    advance: { state, moments: [{ say: 'safety', kind }], phase: 'escalate' },
+    advance: { state, moments: [{ say: 'safety', kind, abuse: speaksOfAbuse(text) }], phase: 'escalate' },
     learner: { kind: 'talk', typed: maskPersonal(text) },
     card: null,
     flag: kind,

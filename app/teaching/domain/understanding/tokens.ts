@@ -51,7 +51,7 @@ export const bareOf = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
 
-function plainOf(text: string): string {
+export function plainOf(text: string): string {
   const bare = bareOf(text)
     .replaceAll(elided, '$1 ')
     .replaceAll(/(?<=[a-z])'(?=[a-z])/g, '')

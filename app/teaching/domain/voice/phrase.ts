@@ -75,6 +75,9 @@ function patternOf({ language, model, seed, position, again = 0 }: Speaker, key:
   return pool[(at + again) % Math.max(pool.length, 1)] ?? null;
 }
 
+/** Catalogues that are the same for every model. */
+const shared: ReadonlySet<string> = new Set(['concepts', 'mistakes', 'safety', 'dialogue', 'topics']);
+
 function foundAt(
   catalogue: { readonly [key: string]: Entry },
   path: readonly string[],
@@ -82,7 +85,7 @@ function foundAt(
 ): Entry | undefined {
   const [first] = path;
   if (first === 'anew') return entryAt(rephrasedTexts[language], path);
-  if (first === 'concepts' || first === 'mistakes' || first === 'safety') return entryAt(catalogue, path);
+  if (first !== undefined && shared.has(first)) return entryAt(catalogue, path);
   if (first === 'skill') {
     const rest = path.slice(1);
     return entryAt(catalogue.skill, [model, ...rest]) ?? entryAt(catalogue.skill, ['all', ...rest]);

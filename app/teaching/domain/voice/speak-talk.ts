@@ -58,7 +58,8 @@ function offered({ does, problem }: TutorOffer, speaker: Speaker) {
   return problem ? { does, label, problem: problem.text, formula: problem.formula } : { does, label };
 }
 
-function clarify(moment: Extract<TutorMoment, { say: 'clarify' }>, speaker: Speaker): TutorBlock[] {
+function clarify(moment: Extract<TutorMoment, { say: 'clarify' }>, voice: Speaker): TutorBlock[] {
+  const speaker = moment.again ? { ...voice, again: (voice.again ?? 0) + moment.again } : voice;
   const { about, slip, line } = moment;
   if (about === 'why' && slip && line !== null) {
     const evidence = evidenceOf(slip, { line, before: line - 1 }, speaker);

@@ -3,6 +3,7 @@ import type { TutorMoment } from '../pedagogy/moments.ts';
 import type { WorkLine } from '../pedagogy/state.ts';
 import { speakerFor, hasPhrase, phrase, type Speaker } from './phrase.ts';
 import { problemWordsBlocks, sayBlock } from './say.ts';
+import { dialogueBlocks } from './speak-dialogue.ts';
 import { helpBlocks } from './speak-help.ts';
 import { safetyBlock } from './speak-safety.ts';
 import { isOfSkill, skillBlocks } from './speak-skill.ts';
@@ -68,8 +69,14 @@ function blocksOf(moment: TutorMoment, speaker: Speaker, graph: Graph | null): T
     case 'named':
     case 'offers':
       return talkBlocks(moment, speaker);
+    case 'topic':
+    case 'compare':
+    case 'reply':
+    case 'rule':
+    case 'people':
+      return dialogueBlocks(moment, speaker);
     case 'safety':
-      return [safetyBlock(moment.kind, speaker)];
+      return [safetyBlock(moment.kind, speaker, moment.abuse)];
     case 'close':
       return [sayBlock(closing(moment, speaker))];
     default:

@@ -1,4 +1,7 @@
 import type { Texts } from '#app/platform/texts.ts';
+import { dialogueEn } from './dialogue-en.ts';
+import { dialogueEs } from './dialogue-es.ts';
+import { dialogueFr } from './dialogue-fr.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -11,12 +14,42 @@ import { safetyFr } from './safety-fr.ts';
 import { skillEn } from './skill-en.ts';
 import { skillEs } from './skill-es.ts';
 import { skillFr } from './skill-fr.ts';
+import { topicsEn } from './topics-en.ts';
+import { topicsEs } from './topics-es.ts';
+import { topicsFr } from './topics-fr.ts';
 
 /** Texts of the built-in tutor. They are formatted on the server and never shipped to the browser. */
 export const voiceTexts: Texts<
-  typeof en & { mistakes: typeof mistakesEn; safety: typeof safetyEn; skill: typeof skillEn }
+  typeof en & {
+    mistakes: typeof mistakesEn;
+    safety: typeof safetyEn;
+    skill: typeof skillEn;
+    dialogue: typeof dialogueEn;
+    topics: typeof topicsEn;
+  }
 > = {
-  en: { ...en, mistakes: mistakesEn, safety: safetyEn, skill: skillEn },
-  es: { ...es, mistakes: mistakesEs, safety: safetyEs, skill: skillEs },
-  fr: { ...fr, mistakes: mistakesFr, safety: safetyFr, skill: skillFr },
+  en: {
+    ...en,
+    mistakes: mistakesEn,
+    safety: safetyEn,
+    skill: skillEn,
+    dialogue: dialogueEn,
+    topics: topicsEn,
+  },
+  es: {
+    ...es,
+    mistakes: mistakesEs,
+    safety: safetyEs,
+    skill: skillEs,
+    dialogue: dialogueEs,
+    topics: topicsEs,
+  },
+  fr: {
+    ...fr,
+    mistakes: mistakesFr,
+    safety: safetyFr,
+    skill: skillFr,
+    dialogue: dialogueFr,
+    topics: topicsFr,
+  },
 };

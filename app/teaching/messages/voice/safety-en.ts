@@ -12,6 +12,10 @@ export const safetyEn = {
     lead: 'Thank you for saying this. What is being done to you is not your fault, and nobody may do that. Please tell an adult whom you trust, somebody at school for example, or talk to people who help with exactly this:',
     seen: 'I am a program and cannot help with this well; the people above can. Someone from our team will read this message and nothing else about you. We do not write to the adult of this account about it. Whoever signs in to this account can read this conversation. The problem waits for you.',
   },
+  /** Abuse and self-harm in one message: both are answered. */
+  together: {
+    lead: 'Thank you for saying this; it matters more than this problem. What is being done to you is not your fault, and nobody may do that. You do not have to carry any of it alone. Please tell an adult whom you trust today, somebody at school for example, or talk to people who are there for exactly this, day and night:',
+  },
   personal_data: {
     lead: 'Please do not write addresses, phone numbers, names with schools, or places to meet here. I do not need them to learn with you, and I did not keep them: dots stand in their place.',
     seen: 'If somebody asked you for this, or wants to meet you, tell an adult you trust. Someone from our team will see that it happened, and the adult of this account may get a mail about it, without your words. We can go on with the problem.',

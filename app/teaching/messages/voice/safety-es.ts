@@ -14,6 +14,9 @@ export const safetyEs: Texts<typeof safetyEn>['es'] = {
     lead: 'Gracias por decirlo. Lo que te hacen no es culpa tuya, y nadie tiene derecho a hacerlo. Cuéntaselo a un adulto de confianza, por ejemplo en el colegio, o habla con quienes ayudan en situaciones así:',
     seen: 'Soy un programa y con esto no puedo ayudarte bien; esas personas sí. Alguien de nuestro equipo leerá este mensaje y nada más sobre ti. No escribimos sobre esto al adulto de esta cuenta. Quien entra en esta cuenta puede leer esta conversación. El problema te espera.',
   },
+  together: {
+    lead: 'Gracias por decirlo; importa más que este problema. Lo que te hacen no es culpa tuya, y nadie tiene derecho a hacerlo. No tienes que llevar nada de esto a solas. Cuéntaselo hoy a un adulto de confianza, por ejemplo en el colegio, o habla con quienes están para esto, de día y de noche:',
+  },
   personal_data: {
     lead: 'Por favor, no escribas aquí direcciones, teléfonos, nombres con el colegio ni lugares donde quedar. No los necesito para aprender contigo y no los he guardado: en su lugar hay puntos.',
     seen: 'Si alguien te los ha pedido o quiere verte, cuéntaselo a un adulto de confianza. Alguien de nuestro equipo verá que ha pasado, y el adulto de esta cuenta puede recibir un correo sobre ello, sin tus palabras. Podemos seguir con el problema.',

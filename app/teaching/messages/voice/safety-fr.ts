@@ -14,6 +14,9 @@ export const safetyFr: Texts<typeof safetyEn>['es'] = {
     lead: 'Merci de l’avoir dit. Ce que l’on te fait n’est pas ta faute, et personne n’en a le droit. Parles-en à un adulte de confiance, à l’école par exemple, ou à des personnes qui aident dans ces situations :',
     seen: 'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. Nous n’écrivons pas à l’adulte de ce compte à ce sujet. Qui se connecte à ce compte peut lire cette conversation. Le problème t’attend.',
   },
+  together: {
+    lead: 'Merci de l’avoir dit ; cela compte plus que ce problème. Ce que l’on te fait n’est pas ta faute, et personne n’en a le droit. Tu n’as pas à porter tout cela sans personne. Parles-en aujourd’hui à un adulte de confiance, à l’école par exemple, ou à des personnes qui sont là pour cela, jour et nuit :',
+  },
   personal_data: {
     lead: 'N’écris pas ici d’adresse, de numéro de téléphone, de nom avec ton école ni de lieu de rendez-vous, s’il te plaît. Je n’en ai pas besoin pour apprendre avec toi et je ne les ai pas gardés : des points les remplacent.',
     seen: 'Si quelqu’un te les a demandés ou veut te voir, parles-en à un adulte de confiance. Quelqu’un de notre équipe verra que c’est arrivé, et l’adulte de ce compte peut recevoir un e-mail à ce sujet, sans tes mots. Nous pouvons continuer le problème.',

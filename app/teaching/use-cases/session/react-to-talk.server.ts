@@ -1,11 +1,20 @@
+import type { NextStepAnswer } from '@curvela/maths';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { claimedLines } from '../../domain/dialogue/claimed-lines.ts';
+import { readAct, type Act } from '../../domain/dialogue/read-act.ts';
+import { orientReply, replyTo, type StepFact, type StepFacts } from '../../domain/dialogue/reply.ts';
+import { readIntent } from '../../domain/understanding/read-intent.ts';
+import { readMessage } from '../../domain/understanding/read-message.ts';
+import type { Intent } from '../../model/intents.ts';
+import type { TopicId } from '../../model/understanding/topics/topic.ts';
 import { afterExplaining, afterReflecting, withoutTwin } from '../../domain/pedagogy/ending.ts';
 import { applyHelp } from '../../domain/pedagogy/help.ts';
-import { nextRung } from '../../domain/pedagogy/ladder.ts';
+import { mayHaveHint, nextRung } from '../../domain/pedagogy/ladder.ts';
 import type { Advance, Clarification, HelpFacts, TutorMoment } from '../../domain/pedagogy/moments.ts';
 import { hasOthers, offer, pauseSession, advanceWith, threeOffers } from '../../domain/pedagogy/offers.ts';
 import { beginAnother } from '../../domain/pedagogy/start.ts';
-import { moveFor, readTalk, situationOf, type TalkMove, type Talk } from '../../domain/pedagogy/talk.ts';
+import { moveFor, situationOf, type TalkMove, type Talk } from '../../domain/pedagogy/talk.ts';
 import {
   formulaOf,
   lastLine,
@@ -18,25 +27,234 @@ import { tokensOf, formulaToken } from '../../domain/understanding/tokens.ts';
 import { claimedLine, formulaIn, writtenLines } from '../../domain/understanding/written-lines.ts';
 import { questionOf, type SessionContext, type Reaction } from '../../model/session-context.ts';
 import { checkWorking } from './check-working.server.ts';
+import { judgeLine } from './judge-line.server.ts';
+import { openTwin } from './open-twin.server.ts';
 import { helpFor, itemFacts } from './facts.server.ts';
 import { readOwnProblem, type FoundProblem } from './read-problem.server.ts';
 
 /**
- * Handles a message beside the card. A single line in it never answers the card; several lines of working are checked, because that is the
- * purpose of pasting them. Everything else follows the transition table (pedagogy/talk.ts).
+ * Handles a message beside the card: reads what it means here, asks the engine what the reply needs, decides. A stated result and pasted
+ * lines are judged as lines; every other message leaves the problem where it is.
  */
 export async function reactToTalk(about: SessionContext, text: string): Promise<Reaction> {
-  const talk = readTalk(text, languageOfLocale(about.session.locale));
+  const language = languageOfLocale(about.session.locale);
   const base = { learner: { kind: 'talk', typed: text } as const, card: null, flag: null };
   const { state } = about.session;
   const worked = await pastedWorking(about, text);
   if (worked) return { ...base, ...worked };
-  const written = tokensOf(text).includes(formulaToken) ? await ofMathematics(about, text, talk) : null;
-  if (written) return { ...base, advance: written };
-  const move = moveFor(talk, state);
-  const card = move === 'skip_card' ? state.card : null;
-  return { ...base, advance: sameCard(state, await moved(about, talk, move)), card };
+  const intent = readIntent(text, language);
+  const message = readMessage(text, language);
+  const act = readAct(message, intent, state);
+  const judged = await judgeClaim(about, act, language);
+  if (judged) return { ...base, advance: judged, card: state.card };
+  const done = await advanceOf(about, { act, text, intent });
+  const advance = withoutRepeating(state, sameCard(state, done));
+  const answered = advance.state.card?.id !== state.card?.id && state.card?.purpose !== 'line';
+  return { ...base, advance, card: answered ? state.card : null };
 }
+
+type ReadTurn = { act: Act; text: string; intent: Intent | null };
+
+async function advanceOf(about: SessionContext, { act, text, intent }: ReadTurn): Promise<Advance> {
+  const { state } = about.session;
+  const talk: Talk = intent ?? 'other';
+  switch (act.act) {
+    case 'claim':
+    case 'line':
+    case 'switch': {
+      const written = await ofMathematics(about, text, act.act === 'switch' ? 'task' : talk);
+      return written ?? unclear(state);
+    }
+    case 'yes':
+      return acceptOffer(about);
+    case 'no':
+      return declineOffer(about);
+    case 'words':
+      return answeredInWords(about);
+    case 'stuck': {
+      const written = tokensOf(text).includes(formulaToken) ? await ofMathematics(about, text, talk) : null;
+      return written ?? stuck(about, talk === 'other' ? 'not_understood' : talk);
+    }
+    case 'intent': {
+      const written = tokensOf(text).includes(formulaToken) ? await ofMathematics(about, text, talk) : null;
+      return written ?? moved(about, talk, moveFor(talk, state));
+    }
+    case 'unclear': {
+      const written = tokensOf(text).includes(formulaToken) ? await ofMathematics(about, text, talk) : null;
+      return written ?? unclear(state);
+    }
+    case 'why_step': {
+      const aboutLine = act.operations.length === 0 && act.topic === null;
+      const reason = aboutLine ? await reasonOf(about, clarifier(state)) : [];
+      if (reason[0]?.say === 'reason') return advanceWith(state, ...reason);
+      return advanceWith(state, ...replyTo(act, state, await stepFacts(about)));
+    }
+    default:
+      return advanceWith(state, ...replyTo(act, state, await stepFacts(about)));
+  }
+}
+
+const unclear = (state: SessionState): Advance =>
+  advanceWith(
+    state,
+    { say: 'reply', about: 'unclear', values: {}, line: null },
+    threeOffers(situationOf(state), state),
+    { say: 'people' },
+  );
+
+/** A stated result as a line: each reading is tried until the engine can read one. Null when none is readable. */
+async function judgeClaim(about: SessionContext, act: Act, language: Language): Promise<Advance | null> {
+  const { state } = about.session;
+  if (state.card?.purpose !== 'line' || (act.act !== 'claim' && act.act !== 'line')) return null;
+  const lines = act.act === 'line' ? [act.text] : claimedLines(act.formulas, state, language);
+  for (const line of lines) {
+    const judged = await judgeLine(about, state, line);
+    if (judged.ok) return judged.advance;
+  }
+  return null;
+}
+
+/** The step that comes next and the steps of the engine's solution. */
+async function stepFacts(about: SessionContext): Promise<StepFacts> {
+  const { item } = about.session.state;
+  const { maths, locale } = questionOf(about);
+  const [next, solution] = await Promise.all([
+    maths.nextStep({ problem: item.problem, line: lastLine(item).formula.plain, locale }),
+    maths.solve({ problem: item.problem, locale }),
+  ]);
+  return {
+    next: next.kind === 'step' ? stepFactOf(next.step, next.last) : null,
+    steps: solution.kind === 'solved' ? solution.steps.map((step) => stepFactOf(step, false)) : [],
+  };
+}
+
+type Step = Extract<NextStepAnswer, { kind: 'step' }>['step'];
+const stepFactOf = ({ rule, params, text }: Step, last: boolean): StepFact => {
+  const term = params['term'] ?? params['by'] ?? null;
+  return { rule, term: term === null ? null : String(term), text, last };
+};
+
+async function acceptOffer(about: SessionContext): Promise<Advance> {
+  const { state } = about.session;
+  if (state.card?.purpose === 'twin') return openTwin(about, state, 'after_solving');
+  if (state.card === null) return moved(about, 'hint', 'offer_another');
+  if (state.card.purpose !== 'line') return helpInWords(state);
+  return advanceWith(state, {
+    say: 'reply',
+    about: 'go_on',
+    values: { line: state.card.line ?? 0 },
+    line: null,
+  });
+}
+
+function declineOffer(about: SessionContext): Advance {
+  const { state } = about.session;
+  if (state.card?.purpose === 'twin') return withoutTwin(state, [], about.circumstances);
+  if (state.card === null) return pauseSession(state);
+  if (state.card.purpose !== 'line') return skipped(about);
+  return advanceWith(state, {
+    say: 'reply',
+    about: 'no_problem',
+    values: { line: state.card.line ?? 0 },
+    line: null,
+  });
+}
+
+function answeredInWords({ session, circumstances }: SessionContext): Advance {
+  const { state } = session;
+  return state.card?.purpose === 'explain'
+    ? afterExplaining(state, true, circumstances)
+    : afterReflecting(state, true, circumstances);
+}
+
+const helpInWords = (state: SessionState): Advance =>
+  advanceWith(
+    state,
+    {
+      say: 'reply',
+      about:
+        state.card?.purpose === 'explain'
+          ? 'explain_help'
+          : state.card?.purpose === 'reflect'
+            ? 'reflect_help'
+            : 'twin_help',
+      values: {},
+      line: null,
+    },
+    offer('continue'),
+  );
+
+/**
+ * "I am stuck" goes down one rung each time: where to look, then (as "I can't start" would) the idea, the first half of the step, a worked
+ * twin, and the step itself, done together.
+ */
+async function stuck(about: SessionContext, talk: Talk): Promise<Advance> {
+  const { session } = about;
+  const { state } = session;
+  const { card, item } = state;
+  if (card === null || card.purpose !== 'line') {
+    return card === null ? moved(about, talk, 'offer_another') : helpInWords(state);
+  }
+  const step = item.step;
+  if (!mayHaveHint(step) && !step.stuck) {
+    const orient: TutorMoment = {
+      say: 'reply',
+      about: orientReply(state),
+      values: { formula: formulaOf(lastLine(item).formula) },
+      line: null,
+    };
+    return advanceWith(withStep(state, { stuck: 1 }), orient, offer('cannot_start'));
+  }
+  const open = mayHaveHint(step) ? state : withStep(state, { cannotStart: true });
+  const opened = { ...about, session: { ...session, state: open } };
+  const rung = nextRung(open.item.step);
+  const { next } = rung === 3 && !step.half ? await stepFacts(opened) : { next: null };
+  if (next) {
+    const half: TutorMoment = { say: 'reply', about: 'half_step', values: { rule: next.text }, line: null };
+    return { ...advanceWith(withStep(open, { half: true }), half), phase: 'hint' };
+  }
+  const say = clarifier(open);
+  return helped(opened, rung, say);
+}
+
+const withStep = (state: SessionState, changed: Partial<SessionState['item']['step']>): SessionState => ({
+  ...state,
+  item: { ...state.item, step: { ...state.item.step, ...changed } },
+});
+
+/** Counts the same reply in a row, so that the voice can choose other words. */
+function withoutRepeating(before: SessionState, advance: Advance): Advance {
+  const main = advance.moments.find(
+    ({ say }) => say === 'reply' || say === 'topic' || say === 'compare' || say === 'clarify',
+  );
+  if (!main)
+    return advance.state.talk ? { ...advance, state: { ...advance.state, talk: undefined } } : advance;
+  const { key, topic, aspect } = keyOf(main);
+  const times = before.talk?.key === key ? before.talk.times + 1 : 0;
+  const talk = { key, times, ...(topic && { topic }), ...(aspect && { aspect }) };
+  const moments = times === 0 ? advance.moments : advance.moments.map((one) => againOf(one, times));
+  return { ...advance, state: { ...advance.state, talk }, moments };
+}
+
+function keyOf(moment: TutorMoment): { key: string; topic?: TopicId; aspect?: 'what' | 'why' | 'how' } {
+  switch (moment.say) {
+    case 'reply':
+      return { key: moment.about };
+    case 'topic':
+      return { key: `topic ${moment.topic} ${moment.aspect}`, topic: moment.topic, aspect: moment.aspect };
+    case 'compare':
+      return { key: `compare ${moment.topics.join(' ')}` };
+    case 'clarify':
+      return { key: `clarify ${moment.about}` };
+    default:
+      return { key: moment.say };
+  }
+}
+
+const againOf = (moment: TutorMoment, again: number): TutorMoment =>
+  moment.say === 'reply' || moment.say === 'topic' || moment.say === 'compare' || moment.say === 'clarify'
+    ? { ...moment, again }
+    : moment;
 
 /** Keeps the card's id if it asks for the same as before: an answer already on its way still counts. */
 function sameCard(before: SessionState, advance: Advance): Advance {
@@ -117,17 +335,21 @@ async function ownProblem(
   return advanceWith(state, { say: 'other_problem', formula }, { say: 'offers', offers: [take] });
 }
 
-async function moved(about: SessionContext, talk: Talk, move: TalkMove): Promise<Advance> {
-  const { state } = about.session;
-  const say = (words: Clarification): TutorMoment => ({
+const clarifier =
+  (state: SessionState) =>
+  (words: Clarification): TutorMoment => ({
     say: 'clarify',
     about: words,
     slip: state.item.step.slip,
     line: state.card?.line ?? null,
   });
+
+async function moved(about: SessionContext, talk: Talk, move: TalkMove): Promise<Advance> {
+  const { state } = about.session;
+  const say = clarifier(state);
   switch (move) {
     case 'ladder':
-      return helped(about, nextRung(state.item.step), say);
+      return stuck(about, talk);
     case 'example':
       return helped(about, 3, say);
     case 'smaller':
@@ -152,9 +374,17 @@ async function moved(about: SessionContext, talk: Talk, move: TalkMove): Promise
     case 'stop':
       return pauseSession(state);
     case 'say':
-      return advanceWith(state, say(wordsFor(talk, state)));
+      return talk === 'thanks' ? thanked(state) : advanceWith(state, say(wordsFor(talk, state)));
   }
 }
+
+const thanked = (state: SessionState): Advance =>
+  advanceWith(
+    state,
+    state.card?.purpose === 'line'
+      ? { say: 'reply', about: 'thanks', values: { line: state.card.line ?? 0 }, line: null }
+      : { say: 'reply', about: 'thanks_after', values: {}, line: null },
+  );
 
 function wordsFor(talk: Talk, { card }: SessionState): Clarification {
   if (talk === 'thanks' || talk === 'alone') return card ? talk : 'ended';

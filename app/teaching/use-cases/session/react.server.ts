@@ -17,6 +17,7 @@ import { questionOf, type SessionContext, type Reaction } from '../../model/sess
 import { checkWorking } from './check-working.server.ts';
 import { freshProblem, helpFor, itemFacts, solutionOf } from './facts.server.ts';
 import { judgeLine } from './judge-line.server.ts';
+import { openTwin } from './open-twin.server.ts';
 import { reactToTalk } from './react-to-talk.server.ts';
 import { readOwnProblem } from './read-problem.server.ts';
 import type { LearnerContent, TeachingSession } from '../../model/record.ts';
@@ -189,20 +190,6 @@ async function withTwin(about: SessionContext, advance: Advance): Promise<Advanc
       ? await openTwin(about, advance.state, 'after_giving_up')
       : withoutTwin(advance.state, isSolved ? [{ say: 'two_given_up' }] : [], about.circumstances);
   return { ...next, phase: advance.phase, moments: [...advance.moments, ...next.moments] };
-}
-
-async function openTwin(
-  about: SessionContext,
-  state: SessionState,
-  why: 'after_solving' | 'after_giving_up',
-): Promise<Advance> {
-  const { session, circumstances } = about;
-  const avoid = problemsMet(state);
-  const seed = session.seed + 7 * avoid.length;
-  const problem = await freshProblem(questionOf(about), state.item.problem, seed, avoid);
-  if (problem === null) return withoutTwin(state, [{ say: 'no_twin' }], circumstances);
-  const facts = await itemFacts(questionOf(about), problem);
-  return beginAnother(state, facts, why, circumstances);
 }
 
 /** Another problem in the same session: the learner's own, else a new one of the same kind. */

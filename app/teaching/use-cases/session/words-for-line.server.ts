@@ -12,6 +12,8 @@ export async function reactToUnreadLine(about: SessionContext, text: string): Pr
   const kind = wordsOrLine(text, languageOf(about));
   if (kind === 'line' && !/\p{L}{4,}/u.test(text)) return null;
   const talk = await reactToTalk(about, text);
-  const lost = talk.advance.moments.some((moment) => moment.say === 'clarify' && moment.about === 'other');
+  const lost = talk.advance.moments.some(
+    (moment) => moment.say === 'reply' && (moment.about === 'unclear' || moment.about === 'off_topic'),
+  );
   return lost && kind === 'line' ? null : talk;
 }

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { bareValue, checked, started, submit } from '../pedagogy/fixture.ts';
+import type { SessionState } from '../pedagogy/state.ts';
+import { readIntent } from '../understanding/read-intent.ts';
+import { readMessage } from '../understanding/read-message.ts';
+import { readAct } from './read-act.ts';
+
+const fresh = started();
+const slipped = submit(fresh, checked('3x - 2 = 9', 'different')).state;
+const solved = submit(fresh, checked('x = 5', 'equal', { finished: true, tree: bareValue(5) })).state;
+const explaining: SessionState = {
+  ...slipped,
+  card: { id: 'c', purpose: 'explain', ask: 'explain', line: null, concept: null },
+};
+
+const act = (text: string, language: 'en' | 'es' | 'fr' = 'en', state: SessionState = fresh): string => {
+  const read = readAct(readMessage(text, language), readIntent(text, language), state);
+  if (read.act === 'topic') return `topic ${read.topic} ${read.aspect}`;
+  if (read.act === 'feeling') return `feeling ${read.feeling}`;
+  if (read.act === 'intent') return `intent ${read.intent}`;
+  return read.act;
+};
+
+describe('a stated result is a claim', () => {
+  test.each([
+    ['en', 'i did it on paper and got x = 5'],
+    ['en', 'is it 5?'],
+    ['en', 'my calculator says 7'],
+    ['en', 'i think its 7 and -3 is that right'],
+    ['es', 'lo hice en papel y da 8'],
+    ['es', 'creo que es 17'],
+    ['fr', 'au brouillon j’ai trouvé x = 7'],
+    ['fr', 'je dirais 3,5'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(act(text, language)).toBe('claim');
+  });
+
+  test('an operation with a number is none', () => {
+    expect(act('divide by three i guess')).toBe('answer');
+    expect(act('its multiplied by 3 and 5 is taken off')).toBe('answer');
+  });
+});
+
+describe('questions', () => {
+  test.each([
+    ['en', 'what is a logarithm?', 'topic logarithm what'],
+    ['en', 'how do i get a common denominator', 'topic common_denominator how'],
+    ['en', 'how do i check it once im done', 'checking'],
+    ['en', 'could i start by dividing by 3', 'allowed'],
+    ['en', 'why do we add 5', 'why_step'],
+    ['en', 'whats the difference between mean and median', 'compare'],
+    ['en', 'what does the x mean here', 'topic unknown what'],
+    ['es', '¿cómo lo compruebo al final?', 'checking'],
+    ['es', '¿puedo dividir antes de restar?', 'allowed'],
+    ['es', '¿por qué se resta el 9?', 'why_step'],
+    ['fr', 'on peut diviser d’abord ?', 'allowed'],
+    ['fr', 'je vérifie comment à la fin ?', 'checking'],
+    ['fr', 'pourquoi j’ajoute 9 ?', 'why_step'],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(act(text, language)).toBe(expected);
+  });
+
+  test('about the own mistake, once there is a wrong line', () => {
+    expect(act('what was my mistake', 'en', slipped)).toBe('why_wrong');
+    expect(act('¿cuál fue mi error?', 'es', slipped)).toBe('why_wrong');
+    expect(act('pourquoi c’est faux ?', 'fr', slipped)).toBe('why_wrong');
+    expect(act('but 16 minus 5 is 11', 'en', slipped)).toBe('why_wrong');
+  });
+});
+
+describe('the same words mean what the state makes of them', () => {
+  test('yes and no answer the offer of a twin', () => {
+    for (const [language, text] of [
+      ['en', 'sure, one more'],
+      ['en', 'yes please'],
+      ['es', 'dale'],
+      ['fr', 'd’accord, encore un'],
+    ] as const)
+      expect([text, act(text, language, solved)]).toEqual([text, 'yes']);
+    expect(act('no thanks', 'en', solved)).toBe('no');
+    expect(act('thanks', 'en', solved)).toBe('intent thanks');
+  });
+
+  test('the sign, after a wrong line, answers where the two lines part', () => {
+    expect(act('the minus', 'en', slipped)).toBe('answer');
+    expect(act('el signo', 'es', slipped)).toBe('answer');
+    expect(act('le moins', 'fr', slipped)).toBe('answer');
+  });
+
+  test('a statement at a question in words is its answer', () => {
+    expect(act('we put the three into the bracket', 'en', explaining)).toBe('words');
+  });
+
+  test('no, nothing: after help it asks for the next rung', () => {
+    const helped = { ...fresh, item: { ...fresh.item, step: { ...fresh.item.step, stuck: 1 } } };
+    for (const [language, text] of [
+      ['en', 'nope, nothing'],
+      ['es', 'nada, no me sale'],
+      ['fr', 'non vraiment pas'],
+    ] as const)
+      expect([text, act(text, language, helped)]).toEqual([text, 'stuck']);
+  });
+});
+
+describe('other acts', () => {
+  test.each([
+    ['en', 'dunno', 'stuck'],
+    ['es', 'ni papa', 'stuck'],
+    ['fr', 'aucune idée', 'stuck'],
+    ['en', 'lets do 4x + 9 = 21 please', 'switch'],
+    ['es', 'prefiero 4x - 1 = 19', 'switch'],
+    ['fr', 'je préfère 2x + 7 = 15', 'switch'],
+    ['en', 'is there another way', 'other_way'],
+    ['es', 'explícamelo de otra forma', 'reword'],
+    ['en', 'can i have an easier one', 'easier'],
+    ['en', 'you are not helping me', 'complaint'],
+    ['en', 'hello', 'greeting'],
+    ['fr', 'tu es un robot ?', 'about_tutor'],
+    ['en', 'are there aliens', 'off_topic'],
+    ['es', '¿qué tiempo hace hoy?', 'off_topic'],
+    ['en', 'im so annoyed right now', 'feeling annoyed'],
+    ['en', 'my head hurts can we take it slower', 'feeling tired'],
+    ['en', 'this is way too easy', 'feeling too_easy'],
+    ['en', 'i am so bad at maths', 'feeling discouraged'],
+    ['en', 'i have a test tomorrow and i am scared', 'feeling nervous'],
+    ['en', 'nobody likes me', 'feeling sad'],
+    ['en', 'i hate myself', 'feeling sad'],
+    ['es', 'se murió mi abuela', 'feeling sad'],
+    ['fr', 'ma grand-mère est morte', 'feeling sad'],
+    ['en', 'why do we have to learn this', 'feeling purpose'],
+    ['en', 'can you draw it', 'intent draw_it'],
+    ['en', 'I have to go', 'intent stop'],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(act(text, language)).toBe(expected);
+  });
+});

@@ -1,0 +1,334 @@
+import type { RuleId } from '@curvela/maths';
+import type { NamedOperation } from '../../model/understanding/cues/cue.ts';
+import type { TopicId } from '../../model/understanding/topics/topic.ts';
+import { topicOfRule } from './rule-topic.ts';
+import type { Clarification, TutorMoment } from '../pedagogy/moments.ts';
+import { hasOthers, offer } from '../pedagogy/offers.ts';
+import { mayHaveHint } from '../pedagogy/ladder.ts';
+import { formulaOf, lastLine, type Formula, type SessionState } from '../pedagogy/state.ts';
+import { numbersAtHand } from './numbers-at-hand.ts';
+import type { Act, Aspect } from './read-act.ts';
+import type { ReplyId } from './reply-ids.ts';
+
+/** A step of the engine: the rule with the number that it is done with. */
+export type StepFact = {
+  readonly rule: RuleId;
+  readonly term: string | null;
+  readonly text: string;
+  readonly last: boolean;
+};
+/** What the engine knows about the place where the learner is: the next step, and all steps of its solution. */
+export type StepFacts = { readonly next: StepFact | null; readonly steps: readonly StepFact[] };
+
+/** Acts that are answered with words alone: they change nothing but what was compose last. */
+export type SpokenAct = Exclude<
+  Act,
+  { act: 'claim' | 'line' | 'switch' | 'yes' | 'no' | 'stuck' | 'intent' | 'words' | 'unclear' }
+>;
+
+const numberOf = (text: string): Formula => ({ latex: text, plain: text, speech: text });
+
+/** The moments of a reply. `line` adds the way back to the step. */
+export function replyTo(act: SpokenAct, state: SessionState, facts: StepFacts): TutorMoment[] {
+  const { item, card } = state;
+  const line = card?.purpose === 'line' ? card.line : null;
+  const compose = (
+    about: ReplyId,
+    values: Record<string, string | number | Formula> = {},
+    back = false,
+  ): TutorMoment => ({
+    say: 'reply',
+    about,
+    values: { line: line ?? lastLine(item).n + 1, before: (line ?? 2) - 1, ...values },
+    line: back ? line : null,
+  });
+  switch (act.act) {
+    case 'topic':
+      return [topicMoment(act.topic, act.aspect, state)];
+    case 'compare':
+      return [{ say: 'compare', topics: act.topics, line }];
+    case 'why_wrong':
+      return whyWrong(act.calculation, state, facts, compose);
+    case 'why_step':
+      return whyStep(act, state, facts, compose);
+    case 'allowed':
+      return [compose(allowedReply(act, state), { term: numberOf(act.numbers[0] ?? '') }, true)];
+    case 'checking':
+      return [compose(checkReply(state), { given: formulaOf(item.given) })];
+    case 'answer':
+      return answerReply(act, state, facts, compose);
+    case 'reword':
+      return [rewordReply(state, facts)];
+    case 'other_way':
+      return [compose(otherWayReply(state), {}, true)];
+    case 'easier':
+      return [compose('easier'), offer(...easierOffers(state))];
+    case 'feeling':
+      return feelingReply(act.feeling, state, compose);
+    case 'complaint':
+      return [compose('complaint'), offer(...easierOffers(state)), { say: 'people' }];
+    case 'greeting':
+    case 'about_tutor':
+    case 'off_topic':
+      return [compose(act.act, {}, false)];
+  }
+}
+
+type ComposeReply = (
+  about: ReplyId,
+  values?: Record<string, string | number | Formula>,
+  back?: boolean,
+) => TutorMoment;
+
+export function topicMoment(topic: TopicId, aspect: Aspect, state: SessionState): TutorMoment {
+  const line = state.card?.purpose === 'line' ? state.card.line : null;
+  return { say: 'topic', topic, aspect, here: numbersAtHand(topic, state.item), line };
+}
+
+const doneBy: Readonly<Partial<Record<RuleId, 'add' | 'subtract' | 'multiply' | 'divide'>>> = {
+  add_both_sides: 'add',
+  subtract_both_sides: 'subtract',
+  divide_both_sides: 'divide',
+  multiply_both_sides: 'multiply',
+};
+
+/** Why a step is done: with its number where one operation frees the unknown, else by the notion behind its rule. */
+function becauseOf(step: StepFact, state: SessionState, compose: ComposeReply): TutorMoment {
+  const kind = doneBy[step.rule];
+  if (kind && step.term !== null) return compose(`because.${kind}`, { term: numberOf(step.term) });
+  return topicMoment(topicOfRule(step.rule, state.item), 'why', state);
+}
+
+/** After a mistake the way to do it says more than the reason for doing it. */
+const shownByWay: ReadonlySet<TopicId> = new Set<TopicId>([
+  'factorise',
+  'slope',
+  'limit',
+  'percentage',
+  'prime',
+]);
+function correctionOf(step: StepFact, state: SessionState, compose: ComposeReply): TutorMoment {
+  const topic = topicOfRule(step.rule, state.item);
+  return shownByWay.has(topic) ? topicMoment(topic, 'how', state) : becauseOf(step, state, compose);
+}
+
+function whyWrong(
+  calculation: boolean,
+  state: SessionState,
+  { next }: StepFacts,
+  compose: ComposeReply,
+): TutorMoment[] {
+  const { slip } = state.item.step;
+  if (!slip)
+    return next
+      ? [becauseOf(next, state, compose)]
+      : [{ say: 'clarify', about: 'no_verdict', slip: null, line: null }];
+  const intro = compose(calculation ? 'calculation' : 'wrong', {}, false);
+  const named: TutorMoment[] = slip.mistake ? [{ say: 'rule', text: slip.mistake.text }] : [];
+  const because = next ? [correctionOf(next, state, compose)] : [];
+  const plain: TutorMoment = { say: 'clarify', about: 'why', slip, line: state.card?.line ?? null };
+  return because.length + named.length > 0 ? [intro, ...named, ...because] : [plain];
+}
+
+function whyStep(
+  { operations, topic }: Extract<Act, { act: 'why_step' }>,
+  state: SessionState,
+  { next, steps }: StepFacts,
+  compose: ComposeReply,
+): TutorMoment[] {
+  if (topic && !(topic === 'flip_sign' && state.item.task !== 'solve'))
+    return [topicMoment(topic, 'why', state)];
+  const meant = operations.flatMap((operation) => steps.filter(({ rule }) => isDoneBy(rule, operation)))[0];
+  if (meant) return [becauseOf(meant, state, compose)];
+  const isRelation = state.item.tree.kind === 'relation' || state.item.task === 'solve';
+  const step = next ?? steps[0];
+  const balances = step !== undefined && topicOfRule(step.rule, state.item) === 'undo';
+  if (operations.length > 0 && isRelation && (balances || step === undefined)) {
+    return [topicMoment('undo', 'why', state)];
+  }
+  return step
+    ? [becauseOf(step, state, compose)]
+    : [{ say: 'clarify', about: 'no_verdict', slip: null, line: null }];
+}
+
+function isDoneBy(rule: RuleId, operation: NamedOperation): boolean {
+  const done: Readonly<Record<NamedOperation, RegExp>> = {
+    add: /^add_/,
+    subtract: /^subtract_/,
+    multiply: /^multiply_both|^multiply_by|^multiply_out|^clear_denominators/,
+    divide: /^divide_(?:both|and|by|all)/,
+    root: /root/,
+    square: /square/,
+    expand: /multiply_out|square_of|expand/,
+    factor: /factor|common/,
+    swap: /move|swap|both_sides|gather/,
+  };
+  return done[operation].test(rule);
+}
+
+const isRelationTask = ({ item }: SessionState): boolean => item.task === 'solve';
+const isInequality = ({ item }: SessionState): boolean => /[<>≤≥]/.test(item.given.plain);
+
+function allowedReply(
+  { operations, numbers }: Extract<Act, { act: 'allowed' }>,
+  state: SessionState,
+): ReplyId {
+  const [operation] = operations;
+  const first = numbers[0];
+  if (first === '0' && (operation === 'divide' || operation === 'multiply')) return 'allowed.zero';
+  if (!isRelationTask(state) || operation === undefined) return 'allowed.free';
+  const scales = operation === 'divide' || operation === 'multiply';
+  if (operations.includes('expand')) return 'allowed.free';
+  if (operation === 'swap') return 'allowed.swap';
+  if (isInequality(state) && scales) return 'allowed.turn';
+  if (operation === 'divide' && first !== undefined) return 'allowed.divide';
+  if (operation === 'multiply' && first !== undefined) return 'allowed.multiply';
+  return operation === 'add' || operation === 'subtract' ? 'allowed.shift' : 'allowed.free';
+}
+
+function checkReply({ item }: SessionState): ReplyId {
+  switch (item.task) {
+    case 'solve':
+      return /[<>≤≥]/.test(item.given.plain) ? 'check.inequality' : 'check.solve';
+    case 'factor':
+      return 'check.factor';
+    case 'integrate':
+      return 'check.integrate';
+    case 'evaluate':
+    case 'simplify':
+    case 'expand':
+    case 'divide':
+    case 'complete_square':
+      return /\p{L}/u.test(item.given.plain) ? 'check.expression' : 'check.number';
+    default:
+      return 'check.other';
+  }
+}
+
+/** Judges an answer in words: against the wrong line, the operations on the unknown, and the next step. */
+function answerReply(
+  { operations, numbers, sign }: Extract<Act, { act: 'answer' }>,
+  state: SessionState,
+  { next, steps }: StepFacts,
+  compose: ComposeReply,
+): TutorMoment[] {
+  const { step } = state.item;
+  if (step.slip && step.rung <= 1 && operations.length <= 1 && (sign || numbers.length > 0)) {
+    const place = placeReply(state, { sign, numbers });
+    if (place) return [compose(place)];
+  }
+  if (next && operations.some((operation) => isDoneBy(next.rule, operation)) && fits(next.term, numbers)) {
+    return [compose('answer.right')];
+  }
+  if (step.rung > 0 && undoes(operations, numbers, steps)) return [compose('answer.undo')];
+  if (
+    isRelationTask(state) &&
+    operations.some((one) => one === 'add' || one === 'subtract' || one === 'multiply' || one === 'divide')
+  ) {
+    return [compose('answer.possible')];
+  }
+  return [compose('answer.noted')];
+}
+
+const fits = (term: string | null, numbers: readonly string[]): boolean =>
+  term === null ||
+  numbers.length === 0 ||
+  numbers.some((one) => one.replace(/^[-+]/, '') === term.replace(/^[-−]/, ''));
+
+const opposites: Readonly<Partial<Record<NamedOperation, RegExp>>> = {
+  add: /^subtract_both/,
+  subtract: /^add_both/,
+  multiply: /^divide_(?:both|and)/,
+  divide: /^multiply_both/,
+};
+/** Whether the operations named are those that the solution undoes. */
+function undoes(
+  operations: readonly NamedOperation[],
+  numbers: readonly string[],
+  steps: readonly StepFact[],
+): boolean {
+  const arithmetic = operations.filter((operation) => opposites[operation] !== undefined);
+  return (
+    arithmetic.length > 0 &&
+    arithmetic.every((operation) =>
+      steps.some(({ rule, term }) => opposites[operation]!.test(rule) && fits(term, numbers)),
+    )
+  );
+}
+
+/** Whether the place that the learner names differs between the wrong line and the one before. */
+function placeReply(
+  { item }: SessionState,
+  { sign, numbers }: { sign: boolean; numbers: readonly string[] },
+): 'answer.place' | 'answer.place_other' | null {
+  const { slip } = item.step;
+  if (!slip) return null;
+  const [before, after] = [lastLine(item).formula.plain, slip.formula.plain];
+  const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
+  const changed = (pattern: RegExp) => count(before, pattern) !== count(after, pattern);
+  if (sign) return changed(/[-−]/g) || changed(/\+/g) ? 'answer.place' : null;
+  const number = numbers[0]?.replace(/^[-+]/, '');
+  if (number === undefined) return null;
+  return changed(new RegExp(`(?<!\\d)${number.replaceAll('.', '\\.').replace('/', '\\/')}(?!\\d)`, 'g'))
+    ? 'answer.place'
+    : 'answer.place_other';
+}
+
+/** The last notion explained once more from another side, else the idea of the next step. */
+function rewordReply(state: SessionState, { next }: StepFacts): TutorMoment {
+  const last = state.talk?.topic;
+  if (last) {
+    const aspect: Aspect = state.talk?.aspect === 'why' ? 'what' : 'why';
+    return topicMoment(last, aspect, state);
+  }
+  return next
+    ? topicMoment(topicOfRule(next.rule, state.item), 'what', state)
+    : { say: 'clarify', about: 'task' satisfies Clarification, slip: null, line: state.card?.line ?? null };
+}
+
+function otherWayReply({ item }: SessionState): ReplyId {
+  const family: string = item.family ?? '';
+  if (/quadratic/.test(family)) return 'other_way.quadratic';
+  if (/system/.test(family)) return 'other_way.system';
+  if (/linear/.test(family)) return 'other_way.linear';
+  return /\p{L}/u.test(item.given.plain) ? 'other_way.other' : 'other_way.number';
+}
+
+const easierOffers = (state: SessionState) =>
+  [
+    mayHaveHint(state.item.step) && state.card?.purpose === 'line' ? ('example' as const) : null,
+    state.card?.purpose === 'line' && !state.item.step.cannotStart ? ('cannot_start' as const) : null,
+    hasOthers(state) ? ('another' as const) : null,
+  ].filter((one) => one !== null);
+
+export function orientReply({ item }: SessionState): ReplyId {
+  if (item.task === 'solve') return 'orient.equation';
+  return item.task === 'find' || item.task === 'convert' ? 'orient.other' : 'orient.expression';
+}
+
+function feelingReply(
+  feeling: Extract<Act, { act: 'feeling' }>['feeling'],
+  state: SessionState,
+  compose: ComposeReply,
+): TutorMoment[] {
+  switch (feeling) {
+    case 'sad':
+      return [compose('sad'), offer('stop'), { say: 'people' }];
+    case 'tired':
+    case 'nervous':
+    case 'annoyed':
+      return [compose(feeling), offer('stop')];
+    case 'discouraged':
+      return [
+        compose(feeling),
+        ...(state.card?.purpose === 'line'
+          ? [offer(mayHaveHint(state.item.step) ? 'hint' : 'cannot_start', 'stop')]
+          : []),
+      ];
+    case 'too_easy':
+      return [compose(feeling), ...(hasOthers(state) ? [offer('another')] : [])];
+    case 'purpose':
+    case 'happy':
+      return [compose(feeling)];
+  }
+}

@@ -1,0 +1,68 @@
+import type { TutorBlock, Text } from '../../model/blocks.ts';
+import type { TutorMoment } from '../pedagogy/moments.ts';
+import { hasPhrase, phrase, words, type Speaker } from './phrase.ts';
+import { sayBlock } from './say.ts';
+
+type DialogueMoment = Extract<TutorMoment, { say: 'topic' | 'compare' | 'reply' | 'rule' | 'people' }>;
+
+/** A turn stays within sixty words; the way back to the step needs about ten. */
+const mostWords = 50;
+
+const countWords = (text: Text): number =>
+  text
+    .flatMap((part) => (typeof part === 'string' ? part.split(/\s+/) : []))
+    .filter((word) => /\p{L}/u.test(word)).length;
+const joined = (parts: readonly Text[]): Text =>
+  parts.flatMap((part, at) => (at === 0 ? [...part] : [' ', ...part]));
+
+/** Answers to questions and remarks in the middle of a problem. */
+export function dialogueBlocks(moment: DialogueMoment, speaker: Speaker): TutorBlock[] {
+  const voice =
+    'again' in moment ? { ...speaker, again: (speaker.again ?? 0) + (moment.again ?? 0) } : speaker;
+  switch (moment.say) {
+    case 'topic':
+      return [sayBlock(withWayBack(topicText(moment, voice), moment.line, voice))];
+    case 'compare':
+      return [
+        sayBlock(
+          withWayBack(
+            joined(moment.topics.map((topic) => phrase(voice, `topics.${topic}.is`))),
+            moment.line,
+            voice,
+          ),
+        ),
+      ];
+    case 'reply':
+      return [
+        sayBlock(withWayBack(phrase(voice, `dialogue.${moment.about}`, moment.values), moment.line, voice)),
+      ];
+    case 'rule':
+      return [{ kind: 'evidence', text: [moment.text] }];
+    case 'people':
+      return [{ kind: 'humans', label: words(voice, 'humanTutors') }];
+  }
+}
+
+/** Said again, the same notion comes from another side: its reason or its way instead of the definition. */
+function topicText({ topic, aspect, here }: Extract<TutorMoment, { say: 'topic' }>, speaker: Speaker): Text {
+  const has = (part: string) => hasPhrase(speaker, `topics.${topic}.${part}`);
+  const text = (part: string) => phrase(speaker, `topics.${topic}.${part}`);
+  const again = speaker.again ?? 0;
+  const wanted = aspect === 'what' || !has(aspect) ? null : aspect;
+  const other = wanted === null ? (['why', 'how'] as const).find(has) : null;
+  const chosen = again % 2 === 0 ? wanted : (other ?? null);
+  const parts =
+    chosen === null
+      ? again % 2 === 1 && wanted === null
+        ? [text('more'), text('is')]
+        : [text('is'), text('more')]
+      : [text(chosen)];
+  const numbers = here ? phrase(speaker, `dialogue.here.${here.about}`, here.values) : null;
+  const whole = numbers ? [...parts, numbers] : parts;
+  return countWords(joined(whole)) <= mostWords ? joined(whole) : joined(parts);
+}
+
+function withWayBack(text: Text, line: number | null, speaker: Speaker): Text {
+  if (line === null || countWords(text) > mostWords) return text;
+  return joined([text, phrase(speaker, 'dialogue.back', { line })]);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { answerSafety } from '../safety/answer-safety.ts';
+import { started } from '../pedagogy/fixture.ts';
+import { speak } from './speak.ts';
+import type { Speaker } from './phrase.ts';
+
+const speaker: Speaker = { language: 'en', locale: 'en', model: 'socratic-guide', seed: 0, position: 1 };
+function careFor(text: string) {
+  const reaction = answerSafety(started(), 'en', { text });
+  const [block] = speak(reaction?.advance.moments ?? [], speaker, null);
+  return block?.kind === 'care' ? block : null;
+}
+
+test('abuse and self-harm in one message are both answered, and the adult is not notified', () => {
+  const care = careFor('my dad hits me and i want to die');
+  expect(care?.lead).toContain('What is being done to you is not your fault');
+  expect(care?.lead).toContain('You do not have to carry any of it alone');
+  expect(care?.after).toContain('We do not write to the adult of this account');
+});
+
+test('self-harm alone keeps its own answer', () => {
+  const care = careFor('i want to die');
+  expect(care?.lead).not.toContain('What is being done to you');
+  expect(care?.after).toContain('The adult of this account may get a mail');
+});

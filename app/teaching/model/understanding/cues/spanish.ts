@@ -1,0 +1,80 @@
+import type { Cues } from './cue.ts';
+
+export const spanishCues: Cues = {
+  what: '(?<!(?:creo|pienso|digo|dice|dices|supongo|parece|diria|seguro|opino|creia|veo|sale) )que (?:es|son|era|eran|significa\\w*|seria|cosa|demonios|rayos|diablos|quiere|quieren|representa|hace|tiene|pasa)|cual (?:es|era|seria)|significa\\w*|quiere decir|defin\\w*|expli\\w*|(?:no )?(?:me )?(?:recuerd\\w*|acuerd\\w*)|olvid\\w*|se llama|como asi|a que se refiere|no (?:se|entiendo|entendi|comprendo|tengo claro) (?:bien )?(?:que|lo de|los|las|el|la|eso de)|nunca (?:me )?(?:he )?(?:vi|visto|entendi|aprendi|ensenaron)|recuerdame|donde (?:esta|veo)',
+  why: 'por que|a que se debe|razon (?:de|por)|para que|de donde (?:sale|viene|salio|sac\\w*|sali\\w*|vien\\w*)|y eso|no tiene sentido|como es que|que sentido|a cuento de que|quien invento',
+  how: 'como|forma de|manera de|pasos|metodo|procedimiento|que hago con|que hago (?:cuando|si)',
+  when: 'cuando (?:se|uso|hay|debo|puedo|es|hago|tengo|toca)|en que casos?',
+  difference:
+    'diferenci\\w*|distint\\w*|lo mismo (?:que|o)|es lo mismo|se parec\\w*|confund\\w*|versus|vs|en que se (?:diferencia|distingu)\\w*',
+  checking:
+    'comprob\\w*|comprueb\\w*|verific\\w*|(?:se|saber|sabria|veo|ver|darme cuenta) (?:si|que|de que)|segur\\w*|asegur\\w*|revis\\w*|(?:quedo|esta|estara|quede) (?:bien|correct\\w*)|chequ\\w*',
+  allowed:
+    '(?:puedo|podria|podemos|se puede|podriamos|se podria|puede uno|puedes)(?! (?:dar|ayudar|explicar|repetir|mostrar|decir))|se vale|es (?:valido|valida|posible|obligatorio|necesario|lo mismo si)|vale (?:si|hacer|dividir|restar|sumar|multiplicar)|esta (?:bien|mal|permitido) (?:si|que)?|debo|tengo que|hay que|deberia|toca|(?:funciona\\w*|servir\\w*|sirve|importa\\w*|pasa\\w* algo) (?:si|que|tambien)?|y si|que pasa si|tambien (?:sirve|vale|funciona)|obligatorio',
+  claim:
+    '(?:me|nos|le) (?:da|dio|dan|dieron|sale|salio|salen|salieron|quedo|queda|quedan|quedaron|ha (?:dado|salido|quedado))|(?:a mi|yo|mi amig\\w*) (?:me )?|da(?:ria)?|obtuve|obtengo|tengo|encontre|halle|llegue a|creo que|pienso que|diria|(?:es|sera|seria|son|fue) ?|(?:la |mi )?(?:respuesta|solucion|resultado)s? (?:es|era|seria|son|me)|(?:en|con) (?:el |mi |la )?(?:papel|cuaderno|hoja|libreta|cabeza|calculadora)|calculadora|papel|saque|calcule|dice que|supongo|seguro que|entonces (?:es|x)|es correcto|esta bien|si o no|x (?:es|vale|seria)|vale|y si es|que tal',
+  mistake:
+    '(?:mi|el|un) (?:error|fallo|equivocacion)|(?:que|en que|donde|como) (?:\\w+ ){0,2}(?:hice|hago|hize|he hecho|estoy haciendo|fue|esta|tengo|falle|fallo|me equivoque|equivoque) ?(?:mal)?|me equivoqu\\w*|(?:esta|estaba|es|fue|quedo|salio) (?:mal|incorrect\\w*|equivocad\\w*|error)|mal hecho|la embarre|la cague|que tiene de malo|(?:no|tampoco) (?:es|esta|era|sirve|vale|me lo (?:acepta|da))',
+  objection: '^(?:pero|no |no,|espera|en realidad|si pero|a ver|pues)|(?:acaso|o sea) ',
+  refusal: 'no (?:quiero|tengo ganas|me importa)|hoy no',
+  yes: 'si+|vale|claro|dale|bueno|por supuesto|venga|listo|de una|ok|okay|okey|va|otro|otra|mas|adelante|de acuerdo|por favor|hagale|sale|perfecto|uno mas|una mas|quiero|vamos|genial|siguiente|obvio',
+  no: 'no+|basta|suficiente|ya no|luego|mas tarde|despues|no gracias|paso|nel|ya estuvo|hasta aqui|ya esta',
+  instead:
+    'mejor|prefiero|preferiria|hagamos|vamos (?:con|a (?:hacer|resolver))|en vez de|en lugar de|otr[oa] (?:problema|ejercicio|cuenta|ecuacion)|cambi\\w* (?:a|por|de)|este otro|esta otra|mi tarea|necesito (?:hacer|resolver)|tengo (?:que (?:hacer|resolver)|este)|quiero (?:hacer|resolver|este)|nuevo (?:problema|ejercicio)|pasemos a|intentemos',
+  stuck:
+    'ni (?:idea|papa|modo|pio|jota|zorra)|no (?:\\w+ ){0,2}(?:se(?! (?:puede|vale))|entiendo|entendi|comprendo|cacho|pillo|capto|veo|sale|ocurre|puedo|tengo (?:ni )?idea|cae|logro)|(?:me )?(?:atasqu\\w*|atranqu\\w*|trab\\w*|perd\\w*|bloque\\w*|qued\\w* (?:en blanco|igual|trabad\\w*))|atascad\\w*|ayud\\w*|auxilio|(?:por donde|como|donde) (?:empiezo|empezar|comienzo|sigo|se empieza|continuo|arranco)|que (?:hago|sigue|pongo|toca|tengo que hacer)|y ahora|nada|en blanco|sigo (?:sin|igual|perdid\\w*)|tampoco|todavia no|cero|estoy perdid\\w*|socorro',
+  otherWay:
+    '(?:otra|distinta|diferente|segunda) (?:forma|manera|via|opcion)|otro (?:metodo|camino|modo|procedimiento)|(?:forma|manera|metodo|camino) (?:mas )?(?:facil|rapid\\w*|cort\\w*|distint\\w*|diferente)|(?:hacer|resolver)lo (?:distinto|diferente|de otra)|atajo|truco|sin (?:usar )?(?:la )?\\w+',
+  easier:
+    '(?:algo|un[oa]?|problema|ejercicio|ejemplo) (?:\\w+ )?mas (?:facil|sencill\\w*|simple)|mas (?:facil|sencill\\w*)|muy (?:dificil|complicad\\w*)|demasiado (?:dificil|complicad\\w*)|numeros mas (?:pequenos|chicos|faciles)',
+  reword:
+    '(?:expli\\w*|di\\w*|repit\\w*|cuenta\\w*|decir\\w*) (?:\\w+ ){0,4}(?:otra (?:vez|forma|manera)|de nuevo|con otras palabras|distinto|diferente|mas (?:facil|simple|sencillo|despacio|claro)|mejor)|(?:en|con) otras palabras|que quieres decir|a que te refieres|no (?:entend\\w*|entiendo) (?:lo que (?:dices|dijiste)|tu|la (?:explicacion|pista)|esa)|repite|otra vez|como si (?:tuviera|fuera)|mas claro',
+  tooEasy:
+    '(?:muy|tan|demasiado|super|re|bastante|mas) (?:facil|sencill\\w*|simple)|facilisim\\w*|pan comido|es (?:facil|para bebes)|mas dificil|reto|desafio|aburrid\\w*|aburre|que facil',
+  discouraged:
+    '(?:soy|me siento|que) (?:\\w+ ){0,2}(?:tont\\w*|brut\\w*|mal\\w*|pesim\\w*|inutil|burr\\w*|idiota|estupid\\w*|lent\\w*|torpe|un desastre|fracas\\w*)|(?:nunca|jamas|no) (?:\\w+ ){0,3}(?:podre|aprender\\w*|voy a (?:poder|aprender|entender|lograr|pasar)|entendere|lograre|sirvo|soy (?:buen\\w*|capaz|intelig\\w*))|tont[oa]|se me (?:da|dan) (?:\\w+ )?(?:mal|fatal)|no sirvo|soy mal\\w*|(?:muy|tan|demasiado|que) (?:dificil|complicad\\w*)|es dificil|imposible|verguenza|repro[b|v]\\w*|suspend\\w*|todos (?:\\w+ )?(?:entienden|saben|pueden)|siempre (?:\\w+ )?mal|no doy una|fracas\\w*',
+  annoyed:
+    'hart[oa]s?|hart\\w*|enoj\\w*|enfad\\w*|rabia|frustr\\w*|odi\\w*|molest\\w*|fastidi\\w*|cansad[oa] de|me (?:cae|tiene) (?:mal|hart\\w*|mamad\\w*|cansad\\w*)|(?:que|da) (?:pereza|asco|rollo|lata|fastidio|pesad\\w*)|uf+|ugh|asco|estupid\\w* (?:problema|ejercicio|mate\\w*)|no soporto|(?:esto|esta vaina) (?:no sirve|es una)|para que sirve (?:esto|todo esto|estudiar|aprender)|perdida de tiempo|me estres\\w*|jart\\w*|mierda|mamera|desespera\\w*',
+  tired:
+    'cansad[oa]s?|sueno|agotad\\w*|duele|dolor|descans\\w*|pausa|hambre|no (?:me )?(?:puedo )?(?:concentr\\w*|pensar)|ya no (?:puedo|doy)|no puedo mas|no doy mas|dormir\\w*|me duermo|enferm\\w*|concentr\\w*|fundid\\w*|quemad\\w*',
+  nervous:
+    'manana (?:\\w+ ){0,5}(?:examen|prueba|parcial|control|evaluacion)|nervios\\w*|ansi\\w*|mied\\w*|asust\\w*|preocup\\w*|panico|estres\\w*|agobi\\w*|(?:examen|prueba|parcial|control|evaluacion) (?:\\w+ ){0,3}(?:manana|hoy|lunes|martes|miercoles|jueves|viernes|pronto|semana|en)|angust\\w*|presion',
+  happy:
+    'me (?:encanta|gusta|divierte)|que (?:chevere|bacano|guay|divertido|bien|genial)|feliz|content\\w*|orgullos\\w*|por fin|lo logre|ya (?:lo )?(?:entendi|entiendo|veo|cacho)|ah+ (?:ya|ok|claro)|aja|tiene sentido|yupi|yei|ahora (?:si|entiendo)|lo entendi',
+  sad: 'trist\\w*|sol[oa] (?:y|en)|me siento (?:\\w+ )?(?:sol[oa]|mal|vaci\\w*|horrible|fatal)|(?:no tengo|sin) amig\\w*|nadie (?:\\w+ ){0,3}me (?:quiere|entiende|habla|soporta|hace caso)|me (?:odio|odian|odia|detesto)|todos me odian|llor\\w*|lagrimas|(?:abuel\\w*|mama|papa|madre|padre|ti[oa]|herman\\w*|perr\\w*|gat\\w*|amig\\w*|mascota) (?:\\w+ ){0,4}(?:murio|muri\\w*|fallec\\w*|esta (?:muy )?(?:enferm\\w*|grave|en el hospital)|tiene cancer|se fue|hospital)|(?:murio|fallecio|funeral|entierro|(?:ha|se) (?:muerto|murio))|(?:muri\\w*|fallec\\w*) (?:mi|la|el)|divorci\\w*|(?:mis )?(?:papas|padres) (?:\\w+ ){0,3}(?:pelea\\w*|separ\\w*|grit\\w*|divorc\\w*|discut\\w*)|termin\\w* conmigo|me dejo|no valgo|deprimid\\w*|depre\\w*|extrano a|echo de menos|se (?:rien|burlan|burlaron|rieron) de mi|me (?:grita|gritan|regana\\w*)|mal dia|un dia (?:horrible|malo|fatal)|corazon roto|decepcion\\w*',
+  complaint:
+    '(?:no|nunca) (?:me )?(?:ayudas|escuchas|respondes|contestas|entiendes|explicas|estas ayudando)(?: nada| bien)?|(?:eso )?no (?:es|era|fue) lo que (?:pregunt\\w*|dije|pedi)|inutil|ya (?:me )?(?:lo )?(?:dijiste|habias dicho|has dicho)|(?:repites|repitiendo|repitas) (?:lo mismo|siempre)?|siempre (?:dices|lo mismo)|(?:eres|estas) (?:\\w+ )?(?:mal|equivocad\\w*|inutil|pesad\\w*|tont\\w*|malo)|esta (?:app|cosa|pagina|vaina) (?:\\w+ )?(?:no|es)|no sirves|responde (?:a )?(?:mi|lo)|callate|mal profe',
+  greeting:
+    '^(?:hola+|buen[oa]s(?: (?:dias|tardes|noches))?|buen dia|hey|que (?:tal|hubo|mas|onda)|quiubo|holi|saludos|como (?:estas|vas|andas|te va))(?: \\w+)?$|como (?:estas|te va|andas)|que tal estas',
+  aboutTutor:
+    'eres (?:\\w+ )?(?:un |una )?(?:robot|bot|human\\w*|persona|real|ia|maquina|profe\\w*|computador\\w*|chatgpt|de verdad|intelig\\w*)|quien (?:eres|te (?:hizo|creo))|como te llamas|tu nombre|cuantos anos tienes|(?:te gusta|tienes|conoces|sabes|juegas|ves|comes|duermes|suenas)(?= )',
+  sign: 'signos?|menos|mas|negativ\\w*|positiv\\w*',
+  learning:
+    'calculadora|lineas?|problema|pregunta|paso|respuesta|numeros?|lados?|pista|ejemplo|tarea|ejercicios?|mate\\w*|calcul\\w*|aprend\\w*|clase|profe\\w*|colegio|escuela|examen|resolv\\w*|regla|resultado|cuentas?',
+  operations: {
+    add: 'sum(?:o|a|as|ar|ando|amos|e|ado|arle)|mas (?=\\d|un[oa]?|dos|tres|cuatro|cinco|seis)|anad\\w*|agreg\\w*',
+    subtract: 'rest(?:o|a|as|ar|ando|amos|e|ado|arle)|menos|quit\\w*|saco|sacar\\w*|elimin\\w*',
+    multiply: 'multipli\\w*|por (?=\\d|dos|tres|cuatro|cinco)|veces|dobl\\w*',
+    divide: 'divid\\w*|division|entre (?=\\d|dos|tres|cuatro|cinco|seis|siete|ocho)|partir|mitad',
+    root: 'raiz|raices',
+    square: 'al cuadrado|elev\\w*',
+    expand: 'desarroll\\w*|distribu\\w*|quitar (?:el |los )?parentesis|abrir (?:el )?parentesis|expand\\w*',
+    factor: 'factori\\w*|sacar factor',
+    swap: 'pas(?:o|a|as|ar|ando|amos|e|arlo)|mov\\w*|muev\\w*|otro lado|cambi\\w* de lado|despej\\w*',
+  },
+  numbers: [
+    'cero',
+    'uno',
+    'dos',
+    'tres',
+    'cuatro',
+    'cinco',
+    'seis',
+    'siete',
+    'ocho',
+    'nueve',
+    'diez',
+    'once',
+    'doce',
+  ],
+};

@@ -1,0 +1,40 @@
+import type { topicsEn } from '../../../messages/voice/topics-en.ts';
+
+/** A notion of school mathematics that questions are asked about; its texts are in messages/voice/topics-*. */
+export type TopicId = keyof typeof topicsEn;
+
+/** Terms of each topic in one language: a regular expression over words without accents, in lower case. */
+export type TopicTerms = Readonly<Record<TopicId, string>>;
+
+/**
+ * Topics whose words occur in any message ("this equation", "the answer"): they count only when the message asks what they are, and any
+ * other topic found goes before them.
+ */
+export const commonTopics: ReadonlySet<TopicId> = new Set<TopicId>([
+  'unknown',
+  'equation',
+  'solve',
+  'solution',
+  'equals',
+  'term',
+  'expression',
+  'formula',
+  'simplify',
+  'sum',
+  'difference',
+  'product',
+  'quotient',
+  'line',
+  'graph',
+  'base',
+  'degree',
+  'unit',
+  'both_sides',
+  'undo',
+  'negative',
+  'sequence',
+  'estimate',
+  'angle',
+  'constant',
+  'e',
+]);
