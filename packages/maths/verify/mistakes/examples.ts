@@ -1,7 +1,7 @@
-import type { MistakeId } from '../mistake-ids.ts';
+import type { MistakeId, QuestionMistakeId } from '../mistake-ids.ts';
 
 /** Examples of each documented mistake: the original line, and the learner's line. */
-export const mistakeExamples: Readonly<Record<MistakeId, readonly (readonly [before: string, wrong: string])[]>> = {
+export const mistakeExamples: Readonly<Record<Exclude<MistakeId, QuestionMistakeId>, readonly (readonly [before: string, wrong: string])[]>> = {
   sign_lost_distributing: [['5-2(x-3)=1', '5-2x-6=1'], ['8-(x-3)=1', '8-x-3=1'], ['-2(x-3)=8', '-2x-6=8']],
   distributes_first_only: [['3(x-2)=9', '3x-2=9'], ['2(x+1)=6', '2x+1=6'], ['expand 4(2x+3)', '8x+3']],
   power_over_sum: [['expand (x+3)^2', 'x^2+9'], ['expand (x+2)^3', 'x^3+8']],
