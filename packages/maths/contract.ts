@@ -129,15 +129,53 @@ export type LineInput = {
   readonly problem?: string | undefined;
   /** The learner's current line. */
   readonly line: string;
+  /** Earlier lines that were accepted, as typed, also those beside the chain: their definitions count. */
+  readonly earlier?: readonly string[] | undefined;
   /** The task; inferred from `previous` when absent. */
   readonly task?: Task | undefined;
   readonly locale?: string | undefined;
 };
+
+/**
+ * What a true statement is in a learner's working: the result; a step that goes on from an earlier line; a part of the answer (one solution, one
+ * equation of a system, one case); a line that stands there already; a definition; a truth beside the chain; a check; a rounded value.
+ */
+export const lineRoles = [
+  'result',
+  'step',
+  'part',
+  'restatement',
+  'definition',
+  'aside',
+  'check',
+  'rounding',
+] as const;
+export type LineRole = (typeof lineRoles)[number];
+/**
+ * How a statement was found to hold: literally; rounded to its decimals; with angles in degrees; with an approximation of π; with a unit on one side
+ * only.
+ */
+export const truthNotes = ['exact', 'rounded', 'degrees', 'rough_pi', 'unit'] as const;
+export type TruthNote = (typeof truthNotes)[number];
+/** One statement of a line, as it was read and taken. */
+export type LineStatement = {
+  readonly plain: string;
+  readonly verdict: 'holds' | 'fails' | 'undecided';
+  readonly role: LineRole | null;
+  readonly note: TruthNote | null;
+};
+
 export type LineAnswer =
   | {
       readonly ok: true;
       readonly verdict: Verdict;
       readonly line: FormulaForms;
+      /** What a true line is in the working; null for one that does not hold or could not be decided. */
+      readonly role: LineRole | null;
+      readonly truth: TruthNote | null;
+      /** The line takes the place of the previous one; a true line that does not stands beside the chain. */
+      readonly continues: boolean;
+      readonly statements: readonly LineStatement[];
       /** The line is the answer: completely solved, simplified, factored, expanded or evaluated. */
       readonly finished: boolean;
       /** The line is true but names only some of the solutions (`x = 3` of two). */

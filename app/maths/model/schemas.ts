@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { cannotReasons, checkNotes, requiredForms } from '@curvela/maths';
+import { cannotReasons, checkNotes, lineRoles, requiredForms, truthNotes } from '@curvela/maths';
 import { longestMessage, tasks } from '@curvela/maths/reading';
 import { readingErrors } from '@curvela/maths/expression';
 
@@ -201,6 +201,22 @@ export const workAnswerSchema = z
             verdict,
             plain: z.string().nullable(),
             latex: z.string().nullable(),
+            role: z.enum(lineRoles).nullable().openapi({ description: 'What a true line is in the working' }),
+            truth: z
+              .enum(truthNotes)
+              .nullable()
+              .openapi({ description: 'How it holds: exactly, rounded, …' }),
+            statements: z
+              .array(
+                z.object({
+                  plain: z.string(),
+                  verdict: z.enum(['holds', 'fails', 'undecided']),
+                  role: z.enum(lineRoles).nullable(),
+                  note: z.enum(truthNotes).nullable(),
+                }),
+              )
+              .readonly()
+              .openapi({ description: 'The statements of the line, each with its verdict' }),
             finished: z.boolean().openapi({ description: 'The line is the answer' }),
             partial: z.boolean().openapi({ description: 'True, but only some of the solutions' }),
             lost: z.array(z.string()).readonly(),

@@ -1,4 +1,15 @@
-import type { CheckNote, Counterexample, LineAnswer, Maths, Mistake, Unread, Verdict } from '@curvela/maths';
+import type {
+  CheckNote,
+  Counterexample,
+  LineAnswer,
+  LineRole,
+  LineStatement,
+  Maths,
+  Mistake,
+  TruthNote,
+  Unread,
+  Verdict,
+} from '@curvela/maths';
 
 type WorkInput = {
   readonly problem: string;
@@ -12,6 +23,10 @@ type WorkLine = {
   /** The line as read; null when it could not be read. */
   readonly plain: string | null;
   readonly latex: string | null;
+  /** What a true line is in the working, and how it holds; null for the others. */
+  readonly role: LineRole | null;
+  readonly truth: TruthNote | null;
+  readonly statements: readonly LineStatement[];
   readonly finished: boolean;
   readonly partial: boolean;
   readonly lost: readonly string[];
@@ -44,6 +59,8 @@ export async function checkWork(maths: Maths, { problem, lines, locale }: WorkIn
   if (!read.ok) return read;
   const judged: WorkLine[] = [];
   let previous = problem;
+  /** True lines beside the chain, whose definitions later lines may use. */
+  const earlier: string[] = [];
   let named: string | null = null;
   let stopped: CheckNote | null = null;
   for (const line of lines) {
@@ -51,13 +68,14 @@ export async function checkWork(maths: Maths, { problem, lines, locale }: WorkIn
       judged.push({ ...blank, note: stopped });
       continue;
     }
-    const answer = await maths.checkLine({ problem, previous, line, task: read.task, locale });
+    const answer = await maths.checkLine({ problem, previous, line, earlier, task: read.task, locale });
     const { mistake, ...judgement } = workLine(answer);
     // Consequences of a wrong line repeat its mistake, which is not named again.
     judged.push(mistake === undefined || mistake.id === named ? judgement : { ...judgement, mistake });
     if (!answer.ok) continue;
     named = answer.verdict === 'equal' ? null : (mistake?.id ?? named);
-    if (answer.verdict === 'equal') previous = answer.line.plain;
+    if (answer.verdict === 'equal' && answer.continues) previous = answer.line.plain;
+    else if (answer.verdict === 'equal' || answer.partial) earlier.push(line);
     if (answer.note === 'timeout' || answer.note === 'busy') stopped = answer.note;
   }
   const wrong = judged.findIndex(({ verdict }) => verdict === 'different');
@@ -74,6 +92,9 @@ const blank: WorkLine = {
   verdict: 'unknown',
   plain: null,
   latex: null,
+  role: null,
+  truth: null,
+  statements: [],
   finished: false,
   partial: false,
   lost: [],
@@ -82,7 +103,7 @@ const blank: WorkLine = {
 
 function workLine(answer: LineAnswer): WorkLine {
   if (!answer.ok) return { ...blank, note: 'not_read', error: { ...answer.error, text: answer.text } };
-  const { ok: _, line, lost, gained, ...rest } = answer;
+  const { ok: _, continues: _continues, line, lost, gained, ...rest } = answer;
   return {
     ...rest,
     plain: line.plain,

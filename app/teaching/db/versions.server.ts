@@ -128,7 +128,7 @@ export async function countPerVersion(
         where said.session_id = turn.session_id and said.position > turn.position and said.speaker = 'learner'
           and said.superseded_at is null
         order by said.position limit 1
-      ) as next on next.judgement is not null and next.judgement not in ('unread', 'unknown')
+      ) as next on next.judgement is not null and next.judgement not in ('unread', 'unknown', 'aside')
       group by spoken.model_version_id
     )
     select version.id, version.model, version.version, version.share, version.retired_at is not null as retired,

@@ -42,6 +42,7 @@ const lines = {
   right: 'x^2 + 6 = 5x',
   finished: 'x = 2 or x = 3',
   partial: 'x = 2',
+  aside: '2 · 3 = 6',
   different: 'x = 7',
   unknown: 'R',
   repeated: 'x^2 - 5x + 6 = 0',

@@ -7,6 +7,7 @@ import type { TrialInput } from '../model/schemas.server.ts';
 
 /** The state of a trial, kept by the browser; nothing of it is stored on the server. */
 export type TrialWork = Pick<TrialInput, 'problem'> &
+  Pick<TrialInput, 'asides'> &
   Required<Pick<TrialInput, 'twin' | 'lines' | 'shown' | 'tried' | 'rung' | 'opened' | 'help' | 'failed'>>;
 
 type Read = { formula: Formula; tree: FormulaTree };
@@ -24,6 +25,7 @@ export function trialWorkOf({ item }: SessionState): TrialWork {
     opened: item.step.cannotStart,
     help: item.help,
     failed: item.failed,
+    ...(item.asides === undefined ? {} : { asides: item.asides }),
   };
 }
 
@@ -40,8 +42,8 @@ export function stateOf(
   const role = work.twin ? 'twin' : 'given';
   const begun = begin(facts, circumstances).state;
   const state: SessionState = { ...begun, item: { ...begun.item, role } };
-  const { shown = [], tried = [], rung = 0, opened = false, help = 0, failed = 0 } = work;
-  const untouched = lines.length === 0 && tried.length === 0 && rung === 0 && !opened;
+  const { shown = [], tried = [], rung = 0, opened = false, help = 0, failed = 0, asides = [] } = work;
+  const untouched = asides.length === 0 && lines.length === 0 && tried.length === 0 && rung === 0 && !opened;
   if (state.card === null || (untouched && role === 'given')) return state;
   const own = lines.map(({ formula, tree }, at) => ({
     n: at + 2,
@@ -58,7 +60,14 @@ export function stateOf(
     wrong: tried.map((plain) => ({ plain, at: 0, value: false })),
     slip: null,
   };
-  const item = { ...state.item, lines: [...state.item.lines, ...own], step, help, failed };
+  const item = {
+    ...state.item,
+    lines: [...state.item.lines, ...own],
+    step,
+    help,
+    failed,
+    ...(asides.length === 0 ? {} : { asides: [...asides] }),
+  };
   const line = item.lines.length + 1;
   const ask = tried.length > 0 ? 'again' : lines.length > 0 ? 'next' : 'first';
   return { ...state, phase: 'attempt', item, card: lineCard(circumstances, line, ask) };

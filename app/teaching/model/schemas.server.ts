@@ -125,6 +125,9 @@ export const trialSchema = z
     opened: z.boolean().optional().openapi({ description: '“I can’t start” was said' }),
     help: z.literal([0, 1, 2, 3, 4]).optional().openapi({ description: 'Deepest help on any line' }),
     failed: z.int().min(0).max(1000).optional().openapi({ description: 'Failed lines altogether' }),
+    asides: z.array(typed).max(20).optional().openapi({
+      description: 'True lines beside the working: definitions and side calculations',
+    }),
   })
   .openapi('TeachingTrial');
 export type TrialInput = z.infer<typeof trialSchema>;

@@ -84,6 +84,7 @@ const trialState = z.object({
   opened: z.boolean(),
   help: z.int(),
   failed: z.int(),
+  asides: z.array(z.string()).optional(),
 });
 export const trialAnswerSchema = z
   .object({

@@ -111,7 +111,8 @@ async function standing(services: TeachingServices, input: TrialInput): Promise<
   if (wrong === undefined || state.card === null) return { ...session, state };
   const { problem, task } = state.item;
   const previous = lastLine(state.item).formula.plain;
-  const check = await maths.checkLine({ problem, previous, line: wrong, task, locale });
+  const { asides: earlier } = state.item;
+  const check = await maths.checkLine({ problem, previous, line: wrong, earlier, task, locale });
   const known = check.ok && check.verdict === 'different' && !check.partial;
   return { ...session, state: known ? withSlip(state, check) : state };
 }
@@ -165,6 +166,7 @@ const verdicts = {
   right: 'equal',
   repeated: 'equal',
   partial: 'unknown',
+  aside: 'equal',
   unknown: 'unknown',
   different: 'different',
   same_wrong: 'different',

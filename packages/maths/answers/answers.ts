@@ -8,6 +8,7 @@ import type {
   Family,
   LineAnswer,
   LineInput,
+  LineStatement,
   Method,
   NextStepAnswer,
   NextStepInput,
@@ -22,6 +23,7 @@ import type {
   Step,
   FormulaForms,
 } from '../contract.ts';
+import { toPlain } from '../expression/plain.ts';
 import { read } from '../expression/read.ts';
 import { readRequest, type Problem, type SolvingMethod } from '../reading/request.ts';
 import { readMessage, type StatementReading } from '../reading/message/read-message.ts';
@@ -36,10 +38,9 @@ import type { StepTree } from '../solve/types.ts';
 import { checkAnswer } from '../verify/check-answer.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
 import { asStatement } from '../verify/statements.ts';
-import { checkLineTrees } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
-import { judgeRequestedLine } from './requested-line.ts';
-import { problemLine } from './problem-line.ts';
+import { judgeLine } from '../working/judge-line.ts';
+import type { StatementJudgement } from '../working/judgement.ts';
 import { requestText } from './request-text.ts';
 import { localizeMaths } from './localize.ts';
 import { unread, write, writeParams } from './write.ts';
@@ -105,35 +106,48 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
   const { locale } = input;
   const previous = readRequest(input.previous, optionsOf(locale));
   if (!previous.ok) return unread(previous.error, locale);
-  // `= 3/4` continues the previous line.
-  const line = read(input.line.replace(/^\s*(?:=|⇔|⇒|=>|\\Rightarrow|\\iff)\s*/u, ''), optionsOf(locale));
-  if (!line.ok) return unread(line.error, locale);
-  const task = input.task ?? previous.problem.task;
-  const readings = line.ambiguous ?? [line.tree];
   const whole = input.problem === undefined ? null : readRequest(input.problem, optionsOf(locale));
-  const above = previous.problem.expression;
-  const results = readings.map((tree) =>
-    whole?.ok === true
-      ? problemLine({ problem: whole.problem, previous: above, line: tree, locale }, prover)
-      : (judgeRequestedLine(previous.problem, tree) ??
-        checkLineTrees({ previous: above, line: tree, task, locale }, prover)),
+  const task = input.task ?? previous.problem.task;
+  const judged = judgeLine(
+    {
+      problem: whole?.ok === true ? whole.problem : { ...previous.problem, task },
+      problemText: input.problem ?? input.previous,
+      previous: previous.problem.expression,
+      earlier: input.earlier ?? [],
+      line: input.line,
+      locale,
+    },
+    prover,
   );
-  const chosen = results.find((result) => result.verdict === 'equal') ?? results[0]!;
-  const { mistake, lost, gained, line: tree, ...rest } = chosen;
+  if (judged === null) {
+    const line = read(input.line.replace(leadingSign, ''), optionsOf(locale));
+    return unread(line.ok ? { code: 'words', at: 0, length: 0, found: '' } : line.error, locale);
+  }
+  const { mistake, lost, gained, line: tree, ambiguous, statements, ...rest } = judged;
   const params = mistake === null ? {} : writeParams(mistake.pieces, locale);
   return {
     ok: true,
     ...rest,
     line: write(tree, locale),
+    statements: statements.map((each) => writeStatement(each, locale)),
     lost: lost.map((value) => write(value, locale)),
     gained: gained.map((value) => write(value, locale)),
-    ...(chosen === results[0] ? {} : { note: 'ambiguous' as const }),
+    ...(ambiguous ? { note: 'ambiguous' as const } : {}),
     ...(mistake === null
       ? {}
       : {
           mistake: { id: mistake.id, params, text: localizeMaths(locale, `mistakes.${mistake.id}`, params) },
         }),
   };
+}
+
+/** `= 3/4` continues the previous line. */
+const leadingSign = /^\s*(?:=|⇔|⇒|=>|\\Rightarrow|\\iff)\s*/u;
+
+function writeStatement(judged: StatementJudgement, locale: string | undefined): LineStatement {
+  const { verdict, tree } = judged;
+  const holds = verdict === 'holds' ? judged : null;
+  return { plain: toPlain(tree, locale), verdict, role: holds?.role ?? null, note: holds?.note ?? null };
 }
 
 /** A negative answer with its text: what the engine cannot do. */

@@ -43,7 +43,7 @@ function standTogether(tree: Tree, first: string, second: string): boolean {
 }
 
 /** A tree with a letter renamed everywhere. */
-function renameLetter(tree: Tree, from: string, to: string): Tree {
+export function renameLetter(tree: Tree, from: string, to: string): Tree {
   return JSON.parse(
     JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? `big:${value}` : value)),
     (key, value: unknown) => {

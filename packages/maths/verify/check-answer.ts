@@ -5,6 +5,7 @@ import { read, type ReadResult } from '../expression/read.ts';
 import { number, type Tree } from '../expression/tree.ts';
 import { compareTrees } from './compare-trees.ts';
 import type { Prover } from './equivalence.ts';
+import { answerReadings, isBarePercent } from '../working/answer-readings.ts';
 import { hasForm } from './forms.ts';
 import { tryAlgebra } from './try-algebra.ts';
 import { compareRounded } from './rounded-values.ts';
@@ -16,7 +17,8 @@ import { compareRounded } from './rounded-values.ts';
 export function checkAnswer(input: CheckInput, prover: Prover | null = null): CheckAnswer {
   const options = input.locale === undefined ? {} : { locale: input.locale };
   const [expected, answer] = [read(input.expected, options), read(input.answer, options)];
-  if (!expected.ok || !answer.ok) return { verdict: 'unknown', note: 'not_read' };
+  if (!expected.ok || !answer.ok)
+    return compareFurther(input, prover, { verdict: 'unknown', note: 'not_read' });
   let best = withForm(expected.tree, answer.tree, input, prover);
   if (isRight(best)) return best;
   for (const [e, a] of readingPairs(expected, answer)) {
@@ -24,8 +26,30 @@ export function checkAnswer(input: CheckInput, prover: Prover | null = null): Ch
     if (isRight(other)) return { ...other, note: 'ambiguous' };
     if (other.verdict === 'equal' || (other.verdict === 'unknown' && best.verdict !== 'equal')) best = other;
   }
-  return best;
+  return best.verdict === 'equal' ? best : compareFurther(input, prover, best);
 }
+
+/** Compares what the formula reader alone does not read, or reads as something else: words, chat notations, a missing percent sign. */
+function compareFurther(input: CheckInput, prover: Prover | null, first: CheckAnswer): CheckAnswer {
+  if (input.expected.length > longestInWords || input.answer.length > longestInWords) return first;
+  const options = input.locale === undefined ? {} : { locale: input.locale };
+  const written = read(input.expected, options);
+  const further = answerReadings(input.expected, null, input.locale);
+  const keys = written.ok ? [written.tree, ...further.filter(({ kind }) => kind === 'point')] : further;
+  let decided: CheckAnswer | null = null;
+  for (const expected of keys.slice(0, 3))
+    for (const answer of answerReadings(input.answer, expected, input.locale).slice(0, 6)) {
+      const found = withForm(expected, answer, input, prover);
+      if (found.verdict === 'equal' || found.note === 'unit') return found;
+      const percent = isBarePercent(expected, answer);
+      if (percent !== null && withForm(expected, percent, input, prover).verdict === 'equal')
+        return { verdict: 'unknown', note: 'unit' };
+      if (found.verdict === 'different') decided ??= found;
+    }
+  return first.note === 'not_read' && decided !== null ? decided : first;
+}
+
+const longestInWords = 200;
 
 const isRight = ({ verdict, formOk }: CheckAnswer): boolean => verdict === 'equal' && formOk !== false;
 

@@ -115,7 +115,8 @@ async function lineFaults(
 
 async function stepVerdict(maths: Engine, previous: string, line: string, problem?: string): Promise<string> {
   const checked = await maths.checkLine({ previous, line, problem, locale: 'en' });
-  return checked.ok ? checked.verdict : `unread: ${checked.text}`;
+  if (!checked.ok) return `unread: ${checked.text}`;
+  return checked.verdict === 'equal' && checked.continues === false ? 'beside the chain' : checked.verdict;
 }
 
 /** Written solutions end with the answer, where the answer is a formula. */

@@ -43,7 +43,9 @@ const follows = (maths: GradingEngine, lines: readonly string[], problem: string
   Promise.all(
     lines.slice(1).map(async (line, index) => {
       const checked = await maths.checkLine({ previous: lines[index] ?? '', line, problem, locale: 'en' });
-      return checked.ok ? checked.verdict : ('unknown' as const);
+      // A true line that does not go on from the one above decides nothing about the order.
+      const beside = checked.ok && checked.verdict === 'equal' && checked.continues === false;
+      return checked.ok && !beside ? checked.verdict : ('unknown' as const);
     }),
   );
 

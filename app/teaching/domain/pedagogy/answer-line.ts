@@ -8,6 +8,7 @@ import { isValue, judgementOf, type CheckedLine, type Judgement } from './judgem
 import {
   lineCard,
   type Advance,
+  type AsideRole,
   type Circumstances,
   type HelpFacts,
   type TutorMoment,
@@ -57,6 +58,8 @@ export function answerLine(
       return accept(state, check, facts.concept, circumstances);
     case 'different':
       return fail(state, check, plan.rung, facts, circumstances);
+    case 'aside':
+      return noteAside(state, check, circumstances);
     default:
       return askAgain(state, check, plan.judgement, circumstances);
   }
@@ -143,18 +146,61 @@ function fail(
   return applyHelp(next, facts.help, circumstances, drawn);
 }
 
+/** A true line beside the chain: it is noted for later lines, counts neither way, and the next line is still to come. */
+function noteAside(state: SessionState, check: CheckedLine, circumstances: Circumstances): Advance {
+  const line = lastLine(state.item).n + 1;
+  const item = withAsides(state.item, check);
+  return {
+    state: {
+      ...state,
+      item: { ...item, step: { ...item.step, tried: true } },
+      phase: 'feedback',
+      card: lineCard(circumstances, line, 'next'),
+    },
+    moments: [
+      {
+        say: 'lines',
+        lines: item.lines,
+        extra: { n: line, formula: formulaOf(check.line), verdict: 'equal' },
+      },
+      { say: 'aside', line, role: asideRole(check), formula: formulaOf(check.line) },
+    ],
+    phase: 'feedback',
+  };
+}
+
+const mostAsides = 20;
+
+/** The item with the true statements of a line that are not its new last line. */
+function withAsides(item: SessionItem, { statements, continues, line }: CheckedLine): SessionItem {
+  const noted = statements
+    .filter(
+      ({ verdict, plain }) =>
+        verdict === 'holds' && !plain.includes('§') && !(continues && plain === line.plain),
+    )
+    .map(({ plain }) => plain);
+  const asides = [...new Set([...(item.asides ?? []), ...noted])].slice(-mostAsides);
+  return asides.length === 0 ? item : { ...item, asides };
+}
+
+function asideRole({ truth, role }: CheckedLine): AsideRole {
+  if (truth === 'degrees') return 'degrees';
+  return role === 'definition' || role === 'check' || role === 'rounding' ? role : 'aside';
+}
+
 /** Neither a failure nor progress: states that and requests the same line again. */
 function askAgain(
   state: SessionState,
   check: CheckedLine,
-  judgement: Exclude<Judgement, 'finished' | 'right' | 'different'>,
+  judgement: Exclude<Judgement, 'finished' | 'right' | 'different' | 'aside'>,
   circumstances: Circumstances,
 ): Advance {
   const before = lastLine(state.item).n;
   const line = before + 1;
   // A guess does not unlock hints: hints need an attempt.
   const tried = state.item.step.tried || judgement !== 'guessing';
-  const item: SessionItem = { ...state.item, step: { ...state.item.step, tried } };
+  const noted = withAsides(state.item, check);
+  const item: SessionItem = { ...noted, step: { ...noted.step, tried } };
   return {
     state: { ...state, item, phase: 'feedback', card: lineCard(circumstances, line, 'again') },
     moments: momentsOf(item, check, judgement, line, before),
@@ -165,7 +211,7 @@ function askAgain(
 function momentsOf(
   item: SessionItem,
   check: CheckedLine,
-  judgement: Exclude<Judgement, 'finished' | 'right' | 'different'>,
+  judgement: Exclude<Judgement, 'finished' | 'right' | 'different' | 'aside'>,
   line: number,
   before: number,
 ): TutorMoment[] {
@@ -210,7 +256,7 @@ function withRightLine(
     ...state.item.lines,
     { n: before + 1, formula: formulaOf(check.line), tree: check.line.tree, by: 'learner' as const },
   ];
-  const item: SessionItem = { ...state.item, lines, step: emptyStep() };
+  const item: SessionItem = { ...withAsides(state.item, check), lines, step: emptyStep() };
   return {
     item,
     moments: [

@@ -8,6 +8,8 @@ export type Judgement =
   | 'finished'
   | 'right'
   | 'partial'
+  /** True beside the chain: a side calculation, a definition, a check, a rounded value. Never counted. */
+  | 'aside'
   /** True, but it stands there already. */
   | 'repeated'
   | 'different'
@@ -27,6 +29,7 @@ export function judgementOf(item: SessionItem, check: CheckedLine, at: number): 
   if (check.partial) return 'partial';
   if (check.verdict === 'equal') {
     if (check.finished) return 'finished';
+    if (!check.continues) return 'aside';
     return item.lines.some((line) => line.formula.plain === plain) ? 'repeated' : 'right';
   }
   if (check.verdict === 'unknown') return 'unknown';

@@ -72,6 +72,9 @@ export type TutorOffer = {
   problem?: { text: string; formula: Formula };
 };
 
+/** What a true line beside the chain is; angles in degrees are named. */
+export type AsideRole = 'definition' | 'aside' | 'check' | 'rounding' | 'degrees';
+
 /** One thing the tutor has to say, without wording: the voice knows the model, the language and the session. */
 export type TutorMoment =
   | SkillMoment
@@ -93,6 +96,8 @@ export type TutorMoment =
   /** `mistake`: the known one that leaves out the rest. */
   | { say: 'partial'; line: number; of: PartialResult; mistake?: MistakeId | null }
   | { say: 'different'; line: number; before: number; slip: LineSlip; times: number; asked?: boolean }
+  /** True beside the chain. `line`: the line still to be written. */
+  | { say: 'aside'; line: number; role: AsideRole; formula: Formula }
   | { say: 'unknown'; line: number }
   | { say: 'unread'; error: Unread; typed: string }
   | { say: 'repeated'; line: number }

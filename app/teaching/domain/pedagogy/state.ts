@@ -83,6 +83,8 @@ export type SessionItem = {
   given: Formula;
   tree: FormulaTree;
   lines: WorkLine[];
+  /** True statements beside the chain, in the learner's notation: definitions and side calculations, which later lines may use. */
+  asides?: string[];
   step: StepWork;
   /** Deepest hint level on any step. */
   help: HelpLevel;

@@ -35,6 +35,14 @@ export function verdictBlocks(moment: TutorMoment, speaker: Speaker): TutorBlock
           ...(moment.mistake ? { mistake: moment.mistake } : {}),
         },
       ];
+    case 'aside':
+      return [
+        {
+          kind: 'verdict',
+          verdict: 'equal',
+          text: phrase(speaker, `aside.${moment.role}`, lineNumbers(moment)),
+        },
+      ];
     case 'unknown':
       return [{ kind: 'verdict', verdict: 'unknown', text: phrase(speaker, 'unknown') }];
     case 'repeated':

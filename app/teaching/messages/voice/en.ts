@@ -76,6 +76,16 @@ export const en = {
         'The derivative of line {line} fits. It is one of many: what may always be added has to be written too.',
       ],
     },
+    aside: {
+      definition: ['Good, I have noted that.', 'Noted. You can use it from here on.'],
+      aside: [
+        'That is true, and it may help you further on.',
+        'Yes, that is right. You can use it in line {line}.',
+      ],
+      check: ['The check works out.', 'It fits when you put it in. Good habit.'],
+      rounding: ['Correctly rounded. Keep the exact value as well, if you go on calculating with it.'],
+      degrees: ['That is right in degrees. Write ° behind the angle, so that nobody reads radians.'],
+    },
     to_test: [
       'Line {line} follows: nothing of line {before} is lost. Something that does not fit may have come in, so put each value into line 1 at the end.',
     ],

@@ -71,6 +71,16 @@ export const es: Translation<typeof en> = {
         'La derivada de la línea {line} encaja. Es una entre muchas: falta escribir lo que siempre se puede sumar.',
       ],
     },
+    aside: {
+      definition: ['Bien, lo tengo en cuenta.', 'Anotado. De aquí en adelante puedes usarlo.'],
+      aside: [
+        'Eso es cierto, y te puede servir más adelante.',
+        'Sí, está bien. Puedes usarlo en la línea {line}.',
+      ],
+      check: ['La comprobación sale bien.', 'Al reemplazar, se cumple. Buena costumbre.'],
+      rounding: ['Bien redondeado. Guarda también el valor exacto por si sigues calculando con él.'],
+      degrees: ['En grados está bien. Escribe ° después del ángulo para que nadie lea radianes.'],
+    },
     to_test: [
       'La línea {line} se deduce de la {before}: no se pierde nada. Puede haber entrado algo que no sirve, así que al final pon cada valor en la línea 1.',
     ],

@@ -70,6 +70,16 @@ export const fr: Translation<typeof en> = {
         'La dérivée de la ligne {line} convient. C’est une primitive parmi d’autres : il reste à écrire ce qu’on peut toujours ajouter.',
       ],
     },
+    aside: {
+      definition: ['Bien, c’est noté.', 'Noté. Tu peux t’en servir à partir de maintenant.'],
+      aside: [
+        'C’est vrai, et cela peut te servir pour la suite.',
+        'Oui, c’est juste. Tu peux t’en servir à la ligne {line}.',
+      ],
+      check: ['La vérification tombe juste.', 'En remplaçant, ça marche. C’est une bonne habitude.'],
+      rounding: ['Bien arrondi. Garde aussi la valeur exacte si tu continues à calculer avec.'],
+      degrees: ['C’est juste en degrés. Écris ° après l’angle, pour que personne ne lise des radians.'],
+    },
     to_test: [
       'La ligne {line} découle de la ligne {before} : rien ne se perd. Une valeur qui ne convient pas a pu s’ajouter, alors remplace chaque valeur dans la ligne 1 à la fin.',
     ],

@@ -47,5 +47,5 @@ async function follows(
   }
   if (previous === undefined) return false;
   const checked = await maths.checkLine({ previous, line: text, locale: language });
-  return checked.ok && checked.verdict === 'equal';
+  return checked.ok && checked.verdict === 'equal' && checked.continues;
 }

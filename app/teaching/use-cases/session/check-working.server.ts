@@ -32,7 +32,7 @@ export async function checkWorking(
     const { judgement } = judged.plan;
     if (judgement === 'repeated' || isStillValid(state, judged)) continue;
     last = judged;
-    if (judgement === 'right') state = judged.advance.state;
+    if (judgement === 'right' || judgement === 'aside') state = judged.advance.state;
     else if (judgement !== 'unknown') break;
   }
   if (last === null) return null;

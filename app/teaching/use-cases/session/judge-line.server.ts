@@ -21,6 +21,7 @@ export async function judgeLine(
     problem: item.problem,
     previous: lastLine(item).formula.plain,
     line,
+    earlier: item.asides ?? [],
     task: item.task,
     locale: session.locale,
   });

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from '../answers/answers.ts';
+import { toPlain } from '../expression/plain.ts';
+import { joinTopics, mistakes } from '../messages/mistakes/index.ts';
+import { splitLine } from './split-line.ts';
+
+type Judged = {
+  readonly verdict: string;
+  readonly role: string | null;
+  readonly note: string | null;
+  readonly mistake: string | null;
+};
+
+/** The lines before are accepted ones; those that go on from the problem take its place. */
+function judge(
+  locale: string,
+  problem: string,
+  ...lines: readonly string[]
+): Judged & { readonly finished: boolean } {
+  let previous = problem;
+  const earlier: string[] = [];
+  for (const line of lines.slice(0, -1)) {
+    const result = answer('checkLine', { problem, previous, line, earlier, locale }, null);
+    if (result.ok && result.continues) previous = result.line.plain;
+    else earlier.push(line);
+  }
+  const result = answer('checkLine', { problem, previous, line: lines.at(-1)!, earlier, locale }, null);
+  if (!result.ok) return { verdict: 'unread', role: null, note: null, mistake: null, finished: false };
+  const { verdict, role, truth, partial, finished, mistake } = result;
+  return {
+    verdict: partial ? 'partial' : verdict,
+    role,
+    note: truth,
+    mistake: mistake?.id ?? null,
+    finished,
+  };
+}
+
+describe('a line is split into its statements', () => {
+  it.each([
+    ['en', '5x = 30, so x = 6', ['5x = 30', 'x = 6']],
+    ['en', '+4 both sides: 2y = 18', ['2y = 18']],
+    ['en', 'case 2: 3t = -9', ['3t = -9']],
+    ['en', '7*2 = 14 and 7+2 = 9', ['7 · 2 = 14', '7 + 2 = 9']],
+    ['es-ES', 'luego 4x = 20', ['4x = 20']],
+    ['es-CO', 'la suma es 51', ['§add = 51']],
+    ['fr-FR', 'on trouve donc y = 8', ['y = 8']],
+    ['fr-FR', 'y = 3 ou y = -3 donc', ['y = 3 ou y = -3']],
+    ['en', 'the roots are x = 4 or 9', ['x = 4 or x = 9']],
+    ['en', 't ≈ 2.45 ✓', ['t = 2.45']],
+    ['es-CO', '2.400 + 350 = 2.750', ['2400 + 350 = 2750']],
+    ['en', 'multiples of 6: 6, 12, 18', ['{6, 12, 18}']],
+    ['en', '40 → 100 %; 10 → x', ['40x = 100% · 10']],
+  ])('%s: %s', (locale, line, statements) => {
+    const split = splitLine(line, locale);
+    expect(split.statements.map(({ trees }) => toPlain(trees[0]!, locale))).toEqual(statements);
+  });
+
+  it.each(['x - = 9', '3 +', '= = 4'])('nothing of the broken formula %s is dropped', (line) => {
+    expect(splitLine(line, 'en').statements).toEqual([]);
+  });
+});
+
+describe('true lines and what they are', () => {
+  it.each([
+    // locale, problem, lines before, line, role
+    ['en', '6x + 5 = 2x + 25', [], '4x + 5 = 25', 'step'],
+    ['en', '6x + 5 = 2x + 25', [], '25 - 5 = 20', 'aside'],
+    ['en', '6x + 5 = 2x + 25', [], '4x = 20 so x = 5', 'result'],
+    ['en', '6x + 5 = 2x + 25', [], 'check: 6*5 + 5 = 35', 'check'],
+    ['en', '6x + 5 = 2x + 25', [], '2*5 + 25 = 35', 'check'],
+    ['en', '6x + 5 = 2x + 25', [], '6x + 5 = 2x + 25', 'restatement'],
+    ['en', 'x^2 - 11x + 24 = 0', [], 'x = 8', 'part'],
+    ['en', 'x^2 - 11x + 24 = 0', [], 'case 1: x - 3 = 0', 'part'],
+    ['en', 'x^2 - 11x + 24 = 0', [], 'D = 121 - 96 = 25', 'aside'],
+    ['en', 'x^2 - 11x + 24 = 0', [], 'a = 1, b = -11 and c = 24', 'aside'],
+    ['en', 'x^2 - 11x + 24 = 0', [], 'x = 8 and x = 3', 'result'],
+    ['en', 'x^4 - 13x^2 + 36 = 0', [], 'u = x^2', 'definition'],
+    ['en', 'x^4 - 13x^2 + 36 = 0', ['u = x^2'], 'u^2 - 13u + 36 = 0', 'step'],
+    ['en', 'x^4 - 13x^2 + 36 = 0', ['u = x^2'], 'u = 9', 'part'],
+    ['en', 'x + 2y = 11; 3x - y = 5', [], 'x = 11 - 2y', 'part'],
+    ['en', 'x + 2y = 11; 3x - y = 5', ['x = 11 - 2y'], '3(11 - 2y) - y = 5', 'part'],
+    ['en', 'x + 2y = 11; 3x - y = 5', [], 'y = 4', 'part'],
+    ['en', '7^x = 20', [], 'x ≈ 1.54', 'rounding'],
+    ['en', 'area of a circle with radius 6', [], '113.1', 'rounding'],
+    ['en', 'sin(x) = 1/2 for 0 <= x < 360°', [], 'sin(150) = 0.5', 'aside'],
+    ['en', 'differentiate x^3 cos x', [], "u = x^3, u' = 3x^2", 'definition'],
+    ['en', 'differentiate x^3 cos x', ['u = x^3, v = cos x'], "u'v + uv'", 'step'],
+    ['en', 'median of 8, 2, 6, 4', [], '2, 4, 6, 8', 'step'],
+    ['en', 'median of 8, 2, 6, 4', [], 'there are 4 numbers', 'aside'],
+    ['en', 'line through (1, 4) and (3, 10)', [], 'slope = 3', 'aside'],
+    ['en', 'line through (1, 4) and (3, 10)', [], 'y - 4 = 3(x - 1)', 'step'],
+    ['en', 'find the vertex of y = x^2 - 4x + 1', [], 'x = 4/2 = 2', 'step'],
+    ['en', 'find the inverse of f(x) = 4x - 3', [], 'x = 4y - 3', 'step'],
+    ['en', 'convert 3 h to min', [], '1 h = 60 min', 'aside'],
+    ['en', '2x^2 > 18', [], 'x = 3 or x = -3', 'aside'],
+    ['es-CO', '3.400 - 1.250', [], '3.400 - 1.000 = 2.400', 'aside'],
+    ['es-ES', 'perímetro de un rectángulo de base 9 y altura 2', [], 'P = 2(b + a)', 'aside'],
+    ['fr-FR', '5x + 1 = 16', [], 'soit x le nombre', 'definition'],
+  ] as const)('%s %s | %s | %s is %s', (locale, problem, before, line, role) => {
+    expect(judge(locale, problem, ...before, line)).toMatchObject({
+      verdict: role === 'part' ? 'partial' : 'equal',
+      role,
+    });
+  });
+
+  it('a rounded value and an angle in degrees are named', () => {
+    expect(judge('en', '7^x = 20', 'x ≈ 1.54').note).toBe('rounded');
+    expect(judge('en', 'sin(x) = 1/2 for 0 <= x < 360°', 'sin(150) = 0.5').note).toBe('degrees');
+  });
+
+  it('a rounding of an irrational solution finishes the problem, one of a fraction does not', () => {
+    expect(judge('en', '7^x = 20', 'x ≈ 1.54').finished).toBe(true);
+    expect(judge('en', '3x = 2', 'x ≈ 0.67').finished).toBe(false);
+  });
+});
+
+describe('false lines', () => {
+  it.each([
+    ['en', '6x + 5 = 2x + 25', '3 + 4 = 8'],
+    ['en', '6x + 5 = 2x + 25', 'x = 5 = 6'],
+    ['en', '6x + 5 = 2x + 25', '25 - 5 = 21 so x = 5'],
+    ['en', '5/6 + 1/8', '20/24 + 5/24 = 23/24'],
+    ['en', '5/6 + 1/8', '5/6 + 1/8 = 20/24 + 4/24 = 23/24'],
+    ['en', 'find the vertex of y = x^2 - 4x + 1', '2 + 2 = 5'],
+    ['en', 'find the vertex of y = x^2 - 4x + 1', 'y = 4 - 8 + 1 = 3'],
+    ['en', 'x^4 - 13x^2 + 36 = 0', 'x = 3 or x = 5'],
+    ['en', 'x^2 - 11x + 24 = 0', '(x - 8)(x - 5) = 0'],
+    ['en', '7^x = 20', 'x ≈ 1.45'],
+    ['en', 'x^2 - 11x + 24 = 0', 'discriminant = 24'],
+    ['en', 'expand (3x - 2)^2', '(3x - 2)^2 = 9x^2 - 4 = 9x^2 - 12x + 4'],
+    ['en', 'area of a circle with radius 6', '113.2'],
+    ['en', '1/4 + 1/8', '2/8'],
+  ])('%s: %s | %s', (locale, problem, line) => {
+    expect(judge(locale, problem, line).verdict).toBe('different');
+  });
+
+  it('a letter that the learner has defined is not the unknown in capitals', () => {
+    expect(judge('en', 'x^4 - 13x^2 + 36 = 0', 'X = x^2', 'X = 3').verdict).toBe('different');
+  });
+
+  it('both values of a system have to belong to one solution', () => {
+    expect(judge('en', 'x + y = 5; x*y = 6', 'x = 2 and y = 2').verdict).toBe('different');
+  });
+});
+
+describe('lines that nothing can decide', () => {
+  it.each([
+    ['en', '6x + 5 = 2x + 25', 'k + m = 3'],
+    ['en', '6x + 5 = 2x + 25', 'there are 7 apples'],
+  ])('%s: %s | %s', (locale, problem, line) => {
+    expect(judge(locale, problem, line).verdict).toBe('unknown');
+  });
+});
+
+describe('the mistake that would explain a wrong line', () => {
+  it.each([
+    ['increase 300 by 20%', '320', 'percent_as_amount'],
+    ['increase 300 by 20%', '240', 'percent_turned_round'],
+    ['9 is what percent of 36?', '36/9 = 4, so 4%', 'percent_base_exchanged'],
+    ['area of a triangle with base 10 and height 9', 'A = 90', 'figure_half_forgotten'],
+    ['perimeter of a rectangle with length 8 and width 3', '24', 'area_and_perimeter_confused'],
+    ['perimeter of a rectangle with length 8 and width 3', '11', 'sides_counted_once'],
+    ['area of a circle with radius 6', '36', 'pi_forgotten'],
+    ['volume of a cylinder with radius 3 and height 7', 'V = 21π', 'square_forgotten'],
+    ['hypotenuse of a right triangle with legs 9 and 12', 'c = 9 + 12 = 21', 'legs_added'],
+    ['hypotenuse of a right triangle with legs 9 and 12', '225', 'root_not_taken'],
+    ['line through (1, 4) and (3, 10)', 'm = (3 - 1)/(10 - 4)', 'slope_turned_over'],
+    ['line through (1, 4) and (3, 10)', 'y = 3x - 1', 'sign_of_intercept'],
+    ['find the vertex of y = x^2 - 4x + 1', 'x = -2', 'sign_of_vertex'],
+    ['midpoint of (2, 3) and (8, 5)', '(10, 8)', 'midpoint_not_halved'],
+    ['mean of 7, 9, 14', '30', 'mean_not_divided'],
+    ['median of 8, 2, 6, 5, 4', '6', 'median_not_sorted'],
+    ['range of 8, 2, 6, 5, 4', '4 - 8', 'range_not_extremes'],
+    ['gcd of 18 and 24', '72', 'gcd_and_lcm_confused'],
+    ['lcm of 6 and 8', '48', 'lcm_as_product'],
+    ['convert 2.25 h to min', '2.25 h = 2 h 25 min', 'decimal_time'],
+    ['convert 6 km to m', '1 km = 100 m', 'unit_factor'],
+    ['find the 9th term of 4, 9, 14', '4 + 9*5', 'term_counted_from_zero'],
+    ['find the inverse of f(x) = 4x - 3', 'y = 1/(4x - 3)', 'inverse_function_as_reciprocal'],
+    ['5^x = 40', 'x = 40/5', 'exponent_as_factor'],
+    ['e^(4x) = 9', 'x = ln(9/4)', 'number_taken_into_logarithm'],
+    ['factor x^2 + 9x + 18', '(x + 2)(x + 9)', 'factor_pair_sum'],
+    ['x^4 - 13x^2 + 36 = 0', 'x = 4 or x = 9', 'substitution_not_undone'],
+    ['x^2 - 8x + 16 = 0', 'x = 4 or x = -4', 'second_solution_added'],
+    ['34 * 12', '34 * 10 = 340 + 68 = 408', 'equals_as_then'],
+    ['x + y = 9; x - y = 1', '2x = 8', 'equations_added_unevenly'],
+    ['x + y = 9; x - y = 1', 'x = 9 + y', 'moved_without_sign_change'],
+    ['differentiate x^4 - 6x', '4x^3 - 6x', 'term_not_differentiated'],
+    ['differentiate (4x + 1)^3', '3(4)^2', 'derivative_of_inside'],
+    ['expand (x + 2)(x + 7)', 'x^2 + 14', 'cross_terms_forgotten'],
+    ['simplify 5^2 * 5^3', '25^5', 'bases_multiplied'],
+    ['ln(x) + ln(x + 1) = 2', 'ln(2x + 1) = 2', 'logarithms_added_inside'],
+    ['x^2 - 11x + 24 = 0', 'D = 121 + 96 = 217', 'discriminant_sign'],
+    ['x^2 - 11x + 24 = 0', 'b = 11', 'coefficient_sign'],
+    ['6x + 5 = 2x + 25', '25 - 5 = 19', 'arithmetic_slip'],
+  ])('%s | %s: %s', (problem, line, id) => {
+    expect(judge('en', problem, line)).toMatchObject({ verdict: 'different', mistake: id });
+  });
+
+  it('a wrong result that is no wrong calculation is not called a slip', () => {
+    expect(judge('en', 'median of 8, 2, 6, 5, 4', '3').mistake).toBeNull();
+  });
+});
+
+describe('ids of mistakes', () => {
+  it('every mistake has its texts in three languages', () => {
+    expect(Object.keys(mistakes.es)).toEqual(Object.keys(mistakes.en));
+    expect(Object.keys(mistakes.fr)).toEqual(Object.keys(mistakes.en));
+  });
+
+  it('two topics cannot have the same id', () => {
+    expect(() => joinTopics([{ one: 'a' }, { one: 'b' }])).toThrow('two mistakes have the id one');
+  });
+});

@@ -1,0 +1,243 @@
+import { differentiate } from '../algebra/differentiate.ts';
+import { relationsOf } from '../expression/signs.ts';
+import { type Expression, type Relation } from '../expression/tree.ts';
+import { sameTree, variablesOf } from '../expression/tree-parts.ts';
+import { compareEquations } from '../verify/equations.ts';
+import { compareTrees } from '../verify/compare-trees.ts';
+import { equationsOf } from '../verify/statements.ts';
+import { valueOf, type Interpretation } from './interpretations.ts';
+import type { WorkingContext } from './judgement.ts';
+import { readDegrees, resolve, truthOf, type Names, type Truth, type TruthNote } from './truth.ts';
+
+/** How a relation stands to what is known: in every world of an interpretation, in some, in none; null: not decided. */
+export type Standing =
+  | { readonly in: 'all'; readonly note: TruthNote; readonly about: Interpretation['about'] | 'itself' }
+  | { readonly in: 'some'; readonly note: TruthNote }
+  | { readonly in: 'none' }
+  | null;
+
+const noValues = {};
+
+/** A pair of neighbouring sides that is false in itself: 3 = 4, or 2(x + 3) = 2x + 3 where x is free. */
+export function falsePair(
+  relation: Relation,
+  context: WorkingContext,
+): readonly [Expression, Expression] | null {
+  for (const [index, sign] of relation.signs.entries()) {
+    const pair: Relation = {
+      ...relation,
+      sides: [relation.sides[index]!, relation.sides[index + 1]!],
+      signs: [sign],
+    };
+    const standing = pairStanding(pair, context, relation.signs.length > 1);
+    if (standing === false) return [pair.sides[0]!, pair.sides[1]!];
+  }
+  return null;
+}
+
+function pairStanding(pair: Relation, context: WorkingContext, inChain: boolean): boolean | null {
+  const { definitions, precision, known } = context;
+  if (variablesOf(pair).length === 0) return truthOf(pair, definitions, noValues, precision)?.holds ?? null;
+  if (!inChain) return null;
+  for (const interpretation of known.interpretations) {
+    if (interpretation.about !== 'samples') continue;
+    const truths = truthsIn(pair, interpretation, context);
+    if (truths.some((truth) => truth !== null && truth.holds)) return true;
+    if (truths.some((truth) => truth?.holds === false)) return false;
+  }
+  return null;
+}
+
+/** Tries every interpretation of the letters. */
+export function standingOf(relation: Relation, context: WorkingContext): Standing {
+  const { definitions, precision, known } = context;
+  const resolved = relation.sides.map((side) => resolve(side, definitions));
+  if (resolved.every((side) => variablesOf(side).length === 0)) {
+    const truth = truthOf(relation, definitions, noValues, precision);
+    return truth === null
+      ? null
+      : truth.holds
+        ? { in: 'all', note: truth.note, about: 'itself' }
+        : { in: 'none' };
+  }
+  let some: Standing = null;
+  let decided = false;
+  for (const interpretation of known.interpretations) {
+    const truths = truthsIn(relation, interpretation, context);
+    const clear = truths.filter((truth) => truth !== null);
+    if (clear.length === 0) continue;
+    decided = true;
+    const holding = clear.filter(({ holds }) => holds) as Extract<Truth, { holds: true }>[];
+    const note = holding.find((truth) => truth.note !== 'exact')?.note ?? 'exact';
+    if (holding.length === clear.length && !isThin(clear.length, interpretation))
+      return { in: 'all', note, about: interpretation.about };
+    if (holding.length > 0 && interpretation.about === 'solutions') some = { in: 'some', note };
+  }
+  return some ?? (decided ? { in: 'none' } : null);
+}
+
+/** One sample that happens to agree proves nothing. */
+const isThin = (clear: number, { about, worlds }: Interpretation): boolean =>
+  (about === 'samples' || about === 'curve') && worlds.length > 2 && clear < 2;
+
+/** The truth in each world; empty where a letter has no value. */
+function truthsIn(
+  relation: Relation,
+  interpretation: Interpretation,
+  { definitions, precision }: WorkingContext,
+): readonly Truth[] {
+  const names: Names = new Map([...interpretation.names, ...definitions]);
+  const letters = new Set(relation.sides.flatMap((side) => variablesOf(resolve(side, names))));
+  const [first] = interpretation.worlds;
+  if (first === undefined || [...letters].some((letter) => !(letter in first))) return [];
+  if (interpretation.degrees !== true)
+    return interpretation.worlds.map((world) => truthOf(relation, names, world, precision));
+  const read = { ...relation, sides: relation.sides.map(readDegrees) };
+  return interpretation.worlds.map((world) => {
+    const truth = truthOf(read, names, world, precision);
+    return truth?.holds === true ? { holds: true, note: 'degrees' } : truth;
+  });
+}
+
+/** A single solution: x = 5, or an equation whose own solutions are all among those of the problem. */
+export function isCase(relation: Relation, { problem, definitions }: WorkingContext): boolean {
+  const [left, right] = relation.sides;
+  if (relation.sides.length > 2) return left?.kind === 'variable';
+  const solved = (side?: Expression, other?: Expression): boolean =>
+    side?.kind === 'variable' && other !== undefined && variablesOf(other).length === 0;
+  if (solved(left, right) || solved(right, left)) return true;
+  const resolved = { ...relation, sides: relation.sides.map((side) => resolve(side, definitions)) };
+  const before = equationsOf(problem.expression);
+  if (before === null) return false;
+  const { gained, verdict, common } = compareEquations(before, [resolved]);
+  return gained.length === 0 && (verdict === 'equal' || common);
+}
+
+/** u = x² − 1, X = x²: a new letter for an expression. Null when the letter has a meaning already. */
+export function definitionIn(
+  relation: Relation,
+  context: WorkingContext,
+): { readonly name: string; readonly value: Expression } | null {
+  const { known, definitions, problemText } = context;
+  if (relation.signs.some((sign) => sign !== '=')) return null;
+  const [left] = relation.sides;
+  const value = relation.sides.at(-1)!;
+  if (left?.kind !== 'variable' || left.name.startsWith('§')) return null;
+  const { name } = left;
+  if (isMeant(name, context) || (definitions.has(name) && !sameTree(definitions.get(name)!, value)))
+    return null;
+  if (isNamedIn(problemText, name)) return null;
+  const letters = variablesOf(value);
+  const unknownLetters = letters.filter((letter) => !isMeant(letter, context) && !definitions.has(letter));
+  if (unknownLetters.includes(name)) return null;
+  const isValue = letters.length === 0;
+  if (isValue && !mayNameAnything(name) && !isQuantity(valueOf(value), context)) return null;
+  return { name, value };
+
+  function isQuantity(number: number, { found }: WorkingContext): boolean {
+    return [...known.quantities, ...known.intermediates, ...found].some(
+      (each) => Math.abs(each - number) < 1e-9,
+    );
+  }
+}
+
+/** Letters that pupils use for auxiliary values; x, y and capitals usually mean what is asked for. */
+const mayNameAnything = (name: string): boolean => /^[uvwtszkXYZTUp](?:′)?$/u.test(name);
+
+const isNamedIn = (text: string, name: string): boolean =>
+  name.length === 1 && new RegExp(`(?<![\\p{L}\\d])${name}\\s*(?:\\([a-z]\\))?\\s*=`, 'u').test(text);
+
+function isMeant(name: string, { known }: WorkingContext): boolean {
+  return (
+    known.letters.has(name) ||
+    known.interpretations.some(
+      ({ names, worlds }) => names.has(name) || (worlds[0] !== undefined && name in worlds[0]),
+    )
+  );
+}
+
+/** Adds a definition, with the derivative of the new letter where it depends on one letter. */
+export function define(name: string, value: Expression, definitions: Map<string, Expression>): void {
+  const resolved = resolve(value, definitions);
+  if (variablesOf(resolved).includes(name)) return;
+  definitions.set(name, resolved);
+  const [letter, more] = variablesOf(resolved);
+  if (letter === undefined || more !== undefined || name.includes('′')) return;
+  const derived = differentiate(resolved, letter);
+  if (derived !== null) definitions.set(`${name}′`, derived);
+}
+
+/**
+ * A formula in letters that are not those of the engine: P = 2(L + l) is right when the known values can be put for its letters. Null when it has
+ * no such letters.
+ */
+export function holdsForQuantities(relation: Relation, context: WorkingContext): boolean | null {
+  const { known, definitions, precision } = context;
+  const letters = variablesOf(relation).filter((letter) => !definitions.has(letter));
+  const [left] = relation.sides;
+  const { result } = known;
+  if (result === null || letters.length < 2 || letters.length > 5) return null;
+  // The letter of the result stands alone on the left, or is any of several segments.
+  const ofResult = left?.kind === 'variable' ? [left.name] : letters.length > 2 ? letters : [];
+  return ofResult.some((wanted) => {
+    const others = letters.filter((letter) => letter !== wanted);
+    return arrangements(
+      known.quantities.filter((each) => each !== result),
+      others.length,
+    ).some((choice) => {
+      const values: Record<string, number> = { [wanted]: result };
+      others.forEach((letter, index) => (values[letter] = choice[index]!));
+      return truthOf(relation, definitions, values, precision)?.holds === true;
+    });
+  });
+}
+
+/** Ordered choices of a few values, with repetition when there are fewer values than letters. */
+function arrangements(values: readonly number[], length: number): readonly (readonly number[])[] {
+  if (length === 0) return [[]];
+  const shorter = arrangements(values, length - 1);
+  return values.length ** length > 2000
+    ? []
+    : shorter.flatMap((rest) =>
+        values.filter((value) => !rest.includes(value)).map((value) => [...rest, value]),
+      );
+}
+
+/** An equation or a part of the answer beside an inequality: the zeros, or one of two pieces. */
+export function standsBesideInequality(
+  relation: Relation,
+  context: WorkingContext,
+): 'aside' | 'part' | 'fails' | null {
+  const { solution, problem } = context.known;
+  const given = relationsOf(problem.expression);
+  if (
+    solution === null ||
+    given === null ||
+    given.items.every(({ signs }) => signs.every((sign) => sign === '='))
+  )
+    return null;
+  const [name, more] = variablesOf(problem.expression);
+  if (name === undefined || more !== undefined || variablesOf(relation).join() !== name) return null;
+  const pieces = (relationsOf(solution.result)?.items ?? []).flatMap(halvesOf);
+  if (relation.signs.every((sign) => sign === '=')) {
+    const ends = pieces
+      .flatMap(({ sides }) => sides.filter((side) => variablesOf(side).length === 0))
+      .map((side) => valueOf(side));
+    const truths = ends.map(
+      (end) => truthOf(relation, context.definitions, { [name]: end }, context.precision)?.holds,
+    );
+    return truths.includes(true) ? 'aside' : 'fails';
+  }
+  const isPiece =
+    pieces.length > 1 &&
+    pieces.some((piece) => compareTrees({ expected: piece, answer: relation }).verdict === 'equal');
+  return isPiece ? 'part' : null;
+}
+
+/** −1 < x < 5 as −1 < x and x < 5. */
+const halvesOf = (relation: Relation): readonly Relation[] =>
+  relation.signs.map((sign, index) => ({
+    kind: 'relation',
+    signs: [sign],
+    sides: [relation.sides[index]!, relation.sides[index + 1]!],
+  }));

@@ -1,0 +1,44 @@
+import type { LineRole, TruthNote } from '../contract.ts';
+import type { Problem } from '../reading/request.ts';
+import type { Expression, Tree } from '../expression/tree.ts';
+import type { LineResult } from '../verify/check-line.ts';
+import type { Prover } from '../verify/equivalence.ts';
+import type { ProblemKnowledge } from './interpretations.ts';
+import type { Precision } from './truth.ts';
+
+export type { LineRole, TruthNote };
+
+export type StatementJudgement =
+  | {
+      readonly verdict: 'holds';
+      readonly role: LineRole;
+      readonly note: TruthNote;
+      readonly tree: Tree;
+      /** The engine's comparison with the problem, where the statement goes on from it. */
+      readonly base: LineResult | null;
+      readonly finished: boolean;
+    }
+  | {
+      readonly verdict: 'fails';
+      readonly tree: Tree;
+      readonly base: LineResult | null;
+      /** Two sides that differ although the line says that they are equal. */
+      readonly pair: readonly [Expression, Expression] | null;
+    }
+  | { readonly verdict: 'undecided'; readonly tree: Tree; readonly base: LineResult | null };
+
+/** Everything a statement is judged by. */
+export type WorkingContext = {
+  readonly problem: Problem;
+  /** The problem as typed, where its formula had a name: E = (3x + 1)². */
+  readonly problemText: string;
+  readonly previous: Tree;
+  readonly known: ProblemKnowledge;
+  /** Letters that earlier lines define. */
+  readonly definitions: Map<string, Expression>;
+  /** Values that earlier lines found. */
+  readonly found: Set<number>;
+  readonly precision: Precision;
+  readonly locale: string | undefined;
+  readonly prover: Prover | null;
+};

@@ -1,0 +1,97 @@
+import { usesDecimalComma } from '../expression/read.ts';
+import { groupedNumber } from '../reading/message/numbers.ts';
+import { tokenize } from '../reading/message/tokens.ts';
+
+/** A line as typed, brought to the signs that the formula reader knows. */
+export type LineText = {
+  readonly text: string;
+  /** ≈ or the dots of a decimal that goes on: values are rounded or cut off. */
+  readonly approximate: boolean;
+  /** Decimals written with dots behind them, by their digits: cut off, not rounded. */
+  readonly cutOff: readonly string[];
+};
+
+const ticks = /[✓✔☑✅🗸]\ufe0f?|\\checkmark/gu;
+const approximately = /≈|≃|≅|≐|~=|\\approx|\\simeq|\\thickapprox/gu;
+const leadingSign = /^\s*(?:=(?!=)|⇔|⇒|⟹|⟺|=>|<=>|∴|→(?=.*=)|\\Rightarrow|\\iff|\\therefore)\s*/u;
+const goesOn = /(\d+[.,]\d+)\s*(?:\.{3}|…|\\[lc]?dots)/gu;
+/** The derivative of a letter by another one: du/dx, but not the operator d/dx. */
+const rateOfLetters = /(?<![\p{L}\d])d([a-z])\s*\/\s*d[a-z](?![\p{L}(])/gu;
+const primedBracket = /\(([^()]{1,60}(?:\([^()]{1,30}\)[^()]{0,30})?)\)\s*['’′]/gu;
+
+/** Takes away what is no part of the statement and replaces signs that stand for others. */
+export function normaliseLine(source: string): LineText {
+  const cutOff = [...source.matchAll(goesOn)].map(([, digits]) => digits!.replace(',', '.'));
+  const bare = source
+    .replaceAll(ticks, ' ')
+    .replaceAll(goesOn, '$1')
+    .replace(leadingSign, '')
+    .replace(/[\s.!]+$/u, '');
+  const approximate = cutOff.length > 0 || approximately.test(bare);
+  approximately.lastIndex = 0;
+  const text = bare
+    .replaceAll(approximately, '=')
+    .replaceAll(rateOfLetters, "$1'")
+    .replaceAll(primedBracket, (all, inner: string) => derivativeOf(all, inner))
+    .replaceAll(/(?<=[^<>=!])==(?=[^=])/g, '=')
+    .trim();
+  return { text, approximate, cutOff };
+}
+
+/** (x³)' as d/dx(x³), when the bracket holds one letter. */
+function derivativeOf(all: string, inner: string): string {
+  const letters = [...new Set(inner.match(/(?<![a-z\\])[a-z](?![a-z])/g) ?? [])];
+  return letters.length === 1 ? `d/d${letters[0]}(${inner})` : all;
+}
+
+/** The text with the thousands separators of its region taken out, where the typed points may be such. */
+export function withGroupedNumbers(text: string, locale: string | undefined): string {
+  if (!usesDecimalComma(locale)) return text;
+  const { text: whole, tokens } = tokenize(text);
+  const decimalDot = tokens.some(
+    ({ kind, text: each }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(each),
+  );
+  let result = '';
+  let from = 0;
+  for (const token of tokens) {
+    if (token.kind !== 'number') continue;
+    result += whole.slice(from, token.at) + groupedNumber(token.text, locale, decimalDot);
+    from = token.end;
+  }
+  return result + whole.slice(from);
+}
+
+const places = ['ξ', 'ζ', 'η', 'ψ', 'χ', 'κ'];
+/** u′ in u'v + uv', but not the apostrophe of l'aire or it's, nor f'(x). */
+const primedLetter = /(?<!\p{L}{2})([A-Za-z])['’′](?!\s*\(|\p{L}{2}|s\b)/gu;
+
+/** AB, BC: segments between named points. */
+const segment = /(?<![\p{L}\d])([A-Z]{2})(?![\p{L}\d(])/gu;
+
+/** Names of more than one sign replaced by letters that the formula reader takes, and what each stands for. */
+export function withPlainLetters(text: string): {
+  readonly text: string;
+  readonly names: ReadonlyMap<string, string>;
+} {
+  const names = new Map<string, string>();
+  const placeOf = (all: string, name: string): string => {
+    const known = [...names].find(([, each]) => each === name)?.[0];
+    const place = known ?? places[names.size];
+    if (place === undefined) return all;
+    names.set(place, name);
+    return place;
+  };
+  const replaced = text
+    .replaceAll(primedLetter, (all, letter: string) => placeOf(all, `${letter}′`))
+    .replaceAll(segment, (all, name: string) => placeOf(all, name));
+  return { text: replaced, names };
+}
+
+/** "72 → 100 %; 18 → x": what belongs to what, as the two rows of a proportion. */
+export function proportionRows(text: string): readonly (readonly [string, string])[] | null {
+  const rows = text
+    .split(/[;\n]|,\s|\s(?:and|y|et)\s/u)
+    .map((row) => /^(.{1,40}?)\s*(?:→|⟶|⇒|->|=>|[-–—]{2,}>?)\s*(.{1,40})$/u.exec(row.trim()));
+  if (rows.length !== 2 || rows.some((row) => row === null)) return null;
+  return rows.map((row): readonly [string, string] => [row![1]!, row![2]!]);
+}

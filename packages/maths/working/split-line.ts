@@ -1,0 +1,405 @@
+import { read, type ReadOptions } from '../expression/read.ts';
+import {
+  equation,
+  isExpression,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../expression/tree.ts';
+import { sameTree, variablesOf } from '../expression/tree-parts.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
+import { unitWords } from '../expression/unit-words.ts';
+import { joiningWords } from '../expression/lexer/signs.ts';
+import { allNumbersTexts, noSolutionTexts, words as formulaWords } from '../expression/words.ts';
+import { fold, isKnownWord, languageOf } from '../reading/lexicon/lexicon.ts';
+import { itemsOf, type MessageItem } from '../reading/message/items.ts';
+import { tokenize } from '../reading/message/tokens.ts';
+import { product } from '../expression/tree.ts';
+import { matchPhrase } from '../reading/lexicon/lexicon.ts';
+import { renameLetter } from '../verify/align-names.ts';
+import { normaliseLine, proportionRows, withGroupedNumbers, withPlainLetters } from './line-text.ts';
+
+/** A quantity that a word names: "slope", "la suma". */
+export const quantityPrefix = '§';
+
+/** One statement of a line. */
+export type SplitStatement = {
+  /** Several trees where it can be read in several ways, the likeliest first. */
+  readonly trees: readonly Tree[];
+  /** Words say that it is a check. */
+  readonly check: boolean;
+  /** A value among words that say nothing about it ("there are 4 numbers"). */
+  readonly inWords: boolean;
+};
+
+export type SplitLine = {
+  readonly statements: readonly SplitStatement[];
+  readonly approximate: boolean;
+  readonly cutOff: readonly string[];
+  /** Letters that words introduce without a value: "let x be the number". */
+  readonly introduced: readonly string[];
+  /** Mathematics that could not be read. */
+  readonly unread: boolean;
+  /** The whole line is one formula. */
+  readonly whole: boolean;
+};
+
+/** Splits a line into its statements: as one formula if it is one, else the formulas between its words. */
+export function splitLine(source: string, locale: string | undefined, measures = false): SplitLine {
+  const { text, approximate, cutOff } = normaliseLine(source);
+  const base = { approximate, cutOff, introduced: [], unread: false };
+  const grouped = withGroupedNumbers(text, locale);
+  const options = locale === undefined ? {} : { locale };
+  const proportion = readProportion(source, options);
+  if (proportion !== null) return { ...base, whole: true, statements: [statementOf([proportion])] };
+  const formulas = [...new Set([grouped, text])].filter((each) => !hasWords(each, locale));
+  const readings = [
+    // Where measures are asked for, "1 h" is an hour.
+    ...(measures ? formulas.flatMap((each) => readFormula(each, { ...options, units: true })) : []),
+    ...formulas.flatMap((each) => readFormula(each, options)),
+  ].filter((tree, index, all) => !all.slice(0, index).some((other) => sameTree(other, tree)));
+  if (readings.length > 0) {
+    const [first] = readings;
+    const parts = first === undefined ? null : partsOfTree(first);
+    if (parts === null || readings.length > 1)
+      return { ...base, whole: true, statements: [statementOf(readings)] };
+    return { ...base, whole: true, statements: parts.map((part) => statementOf([part])) };
+  }
+  // A formula with a mistake in it, without words around it, is unread: nothing of it may be dropped.
+  if (!mayHoldWords(text)) return { ...base, whole: true, statements: [] };
+  return { ...base, whole: false, ...readAmongWords(text, locale) };
+}
+
+/** Words of the reader's language that no formula holds: "so", "es". The formula reader would take them for letters. */
+function hasWords(text: string, locale: string | undefined): boolean {
+  const { tokens } = tokenize(text);
+  const written = tokens.filter(({ kind, span }) => kind === 'word' && span === 0);
+  const language = languageOf(
+    written.map(({ folded }) => folded),
+    locale,
+  );
+  return written.some(
+    ({ text: word, folded }, index) =>
+      word.length > 1 &&
+      !joiningWords.has(folded) &&
+      !formulaWords.has(folded) &&
+      !formulaWords.has(word) &&
+      !unitWords.has(word) &&
+      !noSolutionTexts.has(text.trim().toLowerCase()) &&
+      !allNumbersTexts.has(text.trim().toLowerCase()) &&
+      (isKnownWord(language, folded) || (word.length > 3 && index >= 0)),
+  );
+}
+
+/** The readings of a formula, in which a name may have more than one sign. */
+function readFormula(source: string, options: ReadOptions): readonly Tree[] {
+  const { text, names } = withPlainLetters(source);
+  const result = read(text, options);
+  const trees = result.ok ? (result.ambiguous ?? [result.tree]) : [];
+  return trees.map((tree) =>
+    [...names].reduce((renamed, [place, name]) => renameLetter(renamed, place, name), tree),
+  );
+}
+
+/** a belongs to b and c to d: a · d = b · c. */
+function readProportion(source: string, options: ReadOptions): Tree | null {
+  const rows = proportionRows(source);
+  if (rows === null) return null;
+  const [a, b, c, d] = rows.flat().map((text) => {
+    const result = read(text, options);
+    return result.ok && isExpression(result.tree) ? result.tree : null;
+  });
+  if (a == null || b == null || c == null || d == null) return null;
+  return equation(product([a, d]), product([b, c]));
+}
+
+/** Whether a line that is no formula may be one among words. */
+const mayHoldWords = (text: string): boolean =>
+  tokenize(text).tokens.some(
+    ({ kind, text: word, folded }) =>
+      kind === 'word' &&
+      word.length > 1 &&
+      (!formulaWords.has(folded) || shortNames.has(folded)) &&
+      !unitWords.has(word),
+  );
+
+const statementOf = (trees: readonly Tree[], rest: Partial<SplitStatement> = {}): SplitStatement => ({
+  trees,
+  check: false,
+  inWords: false,
+  ...rest,
+});
+
+/** "2 · 3 = 6, 2 + 3 = 5": several statements, unless they give the values of several unknowns or of one. */
+function partsOfTree(tree: Tree): readonly Relation[] | null {
+  if (tree.kind !== 'alternatives' || tree.items.length < 2) return null;
+  const letters = variablesOf(tree);
+  const closed = tree.items.filter((item) => variablesOf(item).length === 0);
+  return closed.length > 0 || (letters.length === 0 && tree.join === 'and') ? tree.items : null;
+}
+
+const namedQuantities: readonly Concept[] = [
+  'add',
+  'slope',
+  'discriminant',
+  'maximum',
+  'minimum',
+  'spread',
+  'mean',
+  'median',
+  'mode',
+  'gcd',
+  'lcm',
+  'difference_step',
+  'ratio_step',
+  'step',
+  'area',
+  'perimeter',
+  'volume',
+  'radius',
+  'diameter',
+  'base',
+  'height',
+  'length',
+  'width',
+  'hypotenuse',
+  'distance',
+  'intercept_x',
+  'intercept_y',
+  'multiply',
+  'subtract',
+  'first_term',
+  'circumference',
+];
+
+type Open = {
+  name: string | null;
+  concept: Concept | null;
+  /** An equals sign or "is" stands behind it. */
+  linked: boolean;
+  check: boolean;
+  sequence: boolean;
+};
+
+/** The formulas between the words of a line. */
+function readAmongWords(
+  text: string,
+  locale: string | undefined,
+): Pick<SplitLine, 'statements' | 'introduced' | 'unread'> {
+  const { text: whole, tokens } = tokenize(text);
+  const { items, language } = itemsOf(whole, tokens, locale);
+  const statements: SplitStatement[] = [];
+  const introduced: string[] = [];
+  const open: Open = { name: null, concept: null, linked: false, check: false, sequence: false };
+  let unread = false;
+  let names = false;
+  items.forEach((item, index) => {
+    switch (item.kind) {
+      case 'formula':
+        addFormula(item.trees, items[index + 1]);
+        break;
+      case 'letter':
+        if (open.linked && statements.length > 0 && addValue([variable(item.name)])) break;
+        open.name = item.name;
+        if (names) introduced.push(item.name);
+        break;
+      case 'count':
+        if (open.concept !== null || open.name !== null)
+          addFormula([numberTree(item.value)], items[index + 1]);
+        break;
+      case 'ordinal':
+        if (open.linked) statements.push(statementOf([numberTree(item.value)], { inWords: true }));
+        break;
+      case 'concept':
+        if (!readPartOfUnit(item.text, index)) readConcept(item.concepts);
+        break;
+      case 'fraction':
+        readPartOfUnit(item.text, index);
+        break;
+      case 'word':
+      case 'unit':
+        if (isEqualsSign(items[index + 1]))
+          open.concept = shortNames.get(whole.slice(item.at, item.end).toLowerCase()) ?? open.concept;
+        break;
+      case 'break':
+        readBreak(item.sign, index);
+        break;
+      case 'unreadable':
+        if (item.text.trim() === '=') open.linked = true;
+        else if (/[\p{L}\d=]/u.test(item.text)) unread = true;
+        break;
+      case 'derivative':
+        open.name = `${item.of}′`;
+        break;
+      default:
+        break;
+    }
+  });
+  return { statements: withJoinedValues(joined(statements, open.sequence ? 2 : 3)), introduced, unread };
+
+  /** "Half an hour is 30 minutes". */
+  function readPartOfUnit(text: string, index: number): boolean {
+    const unit = items[index + 1];
+    if (unit?.kind !== 'unit') return false;
+    const words = fold(text).split(/\s+/);
+    const found = matchPhrase(language, words, words.length - 1, new Set(['fraction'] as const))?.meanings[0];
+    const value = found?.kind === 'fraction' ? found.value : otherFractions.get(words.at(-1)!);
+    if (value === undefined) return false;
+    const part: Expression = {
+      kind: 'divide',
+      numerator: numberTree(1),
+      denominator: numberTree(value),
+    };
+    const name = unitWords.get(whole.slice(unit.at, unit.end).toLowerCase());
+    if (name === undefined) return false;
+    addFormula([product([part, { kind: 'unit', name }])], undefined);
+    return true;
+  }
+
+  function readConcept(concepts: readonly Concept[]): void {
+    const has = (...some: readonly Concept[]): boolean => concepts.some((each) => some.includes(each));
+    if (has('check')) open.check = true;
+    if (has('sequence')) open.sequence = true;
+    if (has('named', 'when')) names = true;
+    if (has('negation')) open.concept = 'negation';
+    else if (has('roots') && open.concept === 'negation')
+      statements.push(statementOf([{ kind: 'solutions', which: 'none' }]));
+    else if (has('and', 'or')) close();
+    else if (has('is')) open.linked = true;
+    else {
+      const quantity = concepts.find((each) => namedQuantities.includes(each));
+      if (quantity !== undefined) [open.concept, open.name] = [quantity, null];
+    }
+  }
+
+  function readBreak(sign: string, index: number): void {
+    // "−2x both sides: 3x = 15", "case 1: x = 4": what stands before the colon says what is done.
+    const last = statements.at(-1)?.trees[0];
+    const follows = items.slice(index + 1).some(({ kind }) => kind === 'formula');
+    if (sign === ':' && last !== undefined && isExpression(last) && follows) statements.pop();
+    if (sign !== ':') close();
+  }
+
+  function close(): void {
+    [open.name, open.concept, open.linked] = [null, null, false];
+  }
+
+  function addFormula(trees: readonly Tree[], next: MessageItem | undefined): void {
+    const values = trees.filter(isExpression);
+    if (values.length > 0 && addValue(values)) return;
+    const counted =
+      values.length > 0 && (next?.kind === 'word' || next?.kind === 'concept') && !isJoint(next);
+    statements.push(statementOf(trees, { check: open.check, inWords: counted }));
+    close();
+  }
+
+  /** A value behind a name or behind another value with an equals sign; false when it stands alone. */
+  function addValue(values: readonly Expression[]): boolean {
+    if (open.concept !== null && open.concept !== 'negation') {
+      const name = variable(quantityPrefix + open.concept);
+      statements.push(
+        statementOf(
+          values.map((value) => equation(name, value)),
+          { check: open.check },
+        ),
+      );
+      close();
+      return true;
+    }
+    if (!open.linked) return false;
+    if (open.name !== null) {
+      const name = variable(open.name);
+      statements.push(
+        statementOf(
+          values.map((value) => equation(name, value)),
+          { check: open.check },
+        ),
+      );
+      close();
+      return true;
+    }
+    const before = statements.at(-1);
+    const left = before?.trees[0];
+    if (before === undefined || left === undefined || !isExpression(left)) return false;
+    statements.pop();
+    statements.push({ ...before, inWords: false, trees: values.map((value) => equation(left, value)) });
+    close();
+    return true;
+  }
+}
+
+/** Words for a part that the lexicons have with another meaning only: "media hora". */
+const otherFractions: ReadonlyMap<string, number> = new Map([['media', 2]]);
+
+/** Names of quantities that are no words of the lexicons. */
+const shortNames: ReadonlyMap<string, Concept> = new Map([
+  ['max', 'maximum'],
+  ['min', 'minimum'],
+]);
+
+const isEqualsSign = (item: MessageItem | undefined): boolean =>
+  item?.kind === 'unreadable' && item.text.trim() === '=';
+
+/** "Multiples of 8: 8, 16, 24": the numbers behind the colon are one list. */
+function joined(statements: readonly SplitStatement[], fewest: number): readonly SplitStatement[] {
+  const values = statements.map(({ trees: [tree] }) =>
+    tree !== undefined && isExpression(tree) ? tree : null,
+  );
+  const start = values.findLastIndex((value) => value === null) + 1;
+  const items = values.slice(start).filter((value) => value !== null);
+  return items.length < fewest
+    ? statements
+    : [...statements.slice(0, start), statementOf([{ kind: 'list', items }])];
+}
+
+/** "x = 2 or x = −2", "x = 7 and y = 3" among words: one statement about several values. */
+function withJoinedValues(statements: readonly SplitStatement[]): readonly SplitStatement[] {
+  const result: SplitStatement[] = [];
+  for (const statement of statements) {
+    const last = result.at(-1);
+    const before = valuesOf(last?.trees[0]);
+    const value =
+      valuesOf(statement.trees[0]) ?? (statement.inWords ? null : valueOfLast(before, statement.trees[0]));
+    if (last === undefined || before == null || value == null) {
+      result.push(statement);
+      continue;
+    }
+    const items = [...before, ...value];
+    const letters = new Set(items.map(({ sides }) => variablesOf(sides[0]!)[0]));
+    result[result.length - 1] = {
+      ...last,
+      trees: [{ kind: 'alternatives', join: letters.size === 1 ? 'or' : 'and', items }],
+    };
+  }
+  return result;
+}
+
+/** "x = 2 or 3": the second value belongs to the same letter. */
+function valueOfLast(before: readonly Relation[] | null, tree: Tree | undefined): readonly Relation[] | null {
+  const letter = before?.at(-1)?.sides[0];
+  if (letter === undefined || tree === undefined || !isExpression(tree) || variablesOf(tree).length > 0)
+    return null;
+  return [equation(letter, tree)];
+}
+
+/** x = 2, or several of these; null for anything else. */
+function valuesOf(tree: Tree | undefined): readonly Relation[] | null {
+  if (tree?.kind === 'alternatives')
+    return tree.items.every((item) => valuesOf(item) !== null) ? tree.items : null;
+  if (tree?.kind !== 'relation' || tree.sides.length !== 2 || tree.signs[0] !== '=') return null;
+  const [left, right] = tree.sides;
+  return left?.kind === 'variable' &&
+    !left.name.startsWith(quantityPrefix) &&
+    variablesOf(right!).length === 0
+    ? [tree]
+    : null;
+}
+
+const isJoint = (item: MessageItem): boolean =>
+  item.kind === 'concept' && item.concepts.some((each) => ['and', 'or', 'is', 'when'].includes(each));
+
+const numberTree = (value: number): Expression => ({
+  kind: 'number',
+  value: { n: BigInt(Math.round(value)), d: 1n },
+});

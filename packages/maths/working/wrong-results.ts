@@ -1,0 +1,436 @@
+import type { Tree } from '../expression/tree.ts';
+import { subtractExpressions } from '../expression/build.ts';
+import { isExpression } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
+import type { Problem } from '../reading/request.ts';
+import type { MistakeId } from '../verify/mistake-ids.ts';
+import { quadraticOf, valueOf, type ProblemKnowledge } from './interpretations.ts';
+
+/** A wrong value that one known mistake gives: of the result (`name` null), of a letter, or of a coordinate. */
+export type WrongValue = { readonly id: MistakeId; readonly name: string | null; readonly value: number };
+
+type Givens = Readonly<Record<string, number>>;
+type Rule = (given: Givens, result: number) => readonly (readonly [MistakeId, ...number[]])[];
+
+/** Every wrong result that a known mistake gives for this problem, the likelier ones first. */
+export function wrongValuesOf({ problem, result, data, solution }: ProblemKnowledge): readonly WrongValue[] {
+  const what = problem.question?.what ?? '';
+  const given = givensOf(problem);
+  const found: WrongValue[] = [];
+  const add = (name: string | null, rows: readonly (readonly [MistakeId, ...number[]])[]): void => {
+    for (const [id, ...values] of rows)
+      for (const value of values) if (Number.isFinite(value)) found.push({ id, name, value });
+  };
+  if (result !== null) {
+    for (const [pattern, rule] of rules) if (pattern.test(what)) add(null, rule(given, result));
+    add(null, ofCall(problem.expression, data));
+    if (what === 'unit') add(null, ofUnits(problem, result));
+    if (what === 'value') add(null, ofValue(problem));
+  }
+  for (const [name, rows] of ofNames(problem, given, solution?.result ?? null, coefficientsOf(problem)))
+    add(name, rows);
+  return found;
+}
+
+function givensOf({ question }: Problem): Givens {
+  const values: Record<string, number> = {};
+  for (const [name, tree] of Object.entries(question?.given ?? {})) values[name] = valueOf(tree);
+  return values;
+}
+
+/** The coefficients of a quadratic equation or formula, as one list. */
+function coefficientsOf({ expression }: Problem): readonly (readonly [number, number, number])[] {
+  const body = isExpression(expression)
+    ? expression
+    : expression.kind === 'relation' && expression.sides.length === 2
+      ? expression.sides[0]!.kind === 'variable' && variablesOf(expression.sides[1]!).length === 1
+        ? expression.sides[1]!
+        : subtractExpressions(expression.sides[0]!, expression.sides[1]!)
+      : null;
+  const [name, more] = body === null ? [] : variablesOf(body);
+  const found = body === null || name === undefined || more !== undefined ? null : quadraticOf(body, name);
+  return found === null ? [] : [found];
+}
+
+const { PI, sqrt } = Math;
+
+/** The wrong results by what is asked for. */
+const rules: readonly (readonly [RegExp, Rule])[] = [
+  [
+    /^percent_part$/,
+    ({ p = NaN, w = NaN }) => [
+      ['percent_base_exchanged', w / p, w / (100 * p)],
+      ['percent_as_amount', w - 100 * p, w + 100 * p, 100 * p],
+      ['percent_not_hundredths', w * p * 100],
+      ['percent_part_missing', w - w * p, w + w * p],
+    ],
+  ],
+  [
+    /^percent_rate$/,
+    ({ a = NaN, w = NaN }) => [
+      ['percent_base_exchanged', w / a, w / a / 100],
+      ['percent_left_as_decimal', a / w / 100],
+      ['percent_as_amount', a / 100, (w - a) / 100],
+    ],
+  ],
+  [
+    /^percent_whole$/,
+    ({ a = NaN, p = NaN }) => [
+      ['percent_base_exchanged', a * p],
+      ['percent_as_amount', a + 100 * p],
+      ['percent_turned_round', a * (1 + p), a * (1 - p)],
+    ],
+  ],
+  [
+    /^percent_(?:more|less)$/,
+    ({ u = NaN, p = NaN }, result) => {
+      const sign = result > u ? 1 : -1;
+      return [
+        ['percent_as_amount', u + sign * 100 * p, u - sign * 100 * p, u + sign * p],
+        ['percent_turned_round', u * (1 - sign * p)],
+        ['percent_part_missing', u * p],
+      ];
+    },
+  ],
+  [
+    /^percent_before_/,
+    ({ v = NaN, p = NaN }, result) => [
+      ['percent_of_wrong_whole', v * (1 + p), v * (1 - p)],
+      ['percent_as_amount', v + 100 * p, v - 100 * p],
+      ['percent_part_missing', v * p, Math.abs(result - v)],
+    ],
+  ],
+  [
+    /^percent_change$/,
+    ({ u = NaN, v = NaN }) => [
+      ['percent_of_wrong_whole', (v - u) / v],
+      ['percent_as_amount', (v - u) / 100, v - u],
+      ['percent_part_missing', v / u],
+    ],
+  ],
+  [
+    /^area_triangle$/,
+    ({ b = NaN, h = NaN }) => [
+      ['figure_half_forgotten', b * h],
+      ['area_and_perimeter_confused', b + h, 2 * (b + h)],
+    ],
+  ],
+  [
+    /^area_trapezium$/,
+    ({ a = NaN, b = NaN, h = NaN }) => [
+      ['figure_half_forgotten', (a + b) * h],
+      ['sides_multiplied', a * b * h, (a * b * h) / 2],
+    ],
+  ],
+  [/^area_rhombus$/, (given) => [['figure_half_forgotten', (given.d_1 ?? NaN) * (given.d_2 ?? NaN)]]],
+  [
+    /^area_(?:rectangle|parallelogram)$/,
+    (given, result) => {
+      const [a, b] = [given.l ?? given.b ?? NaN, given.w ?? given.h ?? NaN];
+      return [
+        ['area_and_perimeter_confused', 2 * (a + b), a + b],
+        ['figure_half_added', result / 2],
+      ];
+    },
+  ],
+  [/^area_square$/, ({ s = NaN }) => [['area_and_perimeter_confused', 4 * s, 2 * s]]],
+  [
+    /^perimeter_square$/,
+    ({ s = NaN }) => [
+      ['area_and_perimeter_confused', s * s],
+      ['sides_counted_once', s, 2 * s],
+    ],
+  ],
+  [
+    /^perimeter_rectangle$/,
+    ({ l = NaN, w = NaN }) => [
+      ['area_and_perimeter_confused', l * w],
+      ['sides_counted_once', l + w, 2 * l + w, l + 2 * w],
+    ],
+  ],
+  [
+    /^(?:area_circle|circumference)$/,
+    (given, result) => {
+      const r = given.r ?? (given.d ?? NaN) / 2;
+      const [area, around] = [PI * r * r, 2 * PI * r];
+      const other: readonly (readonly [MistakeId, ...number[]])[] = [
+        ['area_and_perimeter_confused', area, around],
+      ];
+      return [
+        ...other.map(
+          ([id, ...values]) => [id, ...values.filter((value) => Math.abs(value - result) > 1e-9)] as const,
+        ),
+        ['radius_and_diameter_confused', 4 * area, area / 4, 2 * around, around / 2],
+        ['pi_forgotten', r * r, 2 * r],
+        ['square_forgotten', PI * 2 * r * r, (PI * r) ** 2],
+      ];
+    },
+  ],
+  [
+    /^volume_(?:cylinder|cone)$/,
+    ({ r = NaN, h = NaN }, result) => [
+      ['square_forgotten', PI * r * h, 2 * PI * r * h, (PI * r * h) / 3],
+      ['pi_forgotten', r * r * h, (r * r * h) / 3],
+      ['third_forgotten', ...[PI * r * r * h].filter((value) => Math.abs(value - result) > 1e-9)],
+      ['radius_and_diameter_confused', 4 * result, result / 4],
+    ],
+  ],
+  [/^volume_pyramid$/, (_given, result) => [['third_forgotten', 3 * result]]],
+  [
+    /^volume_sphere$/,
+    ({ r = NaN }, result) => [
+      ['square_forgotten', (4 / 3) * PI * r * r, 4 * PI * r * r],
+      ['pi_forgotten', (4 / 3) * r ** 3],
+      ['radius_and_diameter_confused', 8 * result, result / 8],
+    ],
+  ],
+  [
+    /^volume_(?:box|cube)$/,
+    (given) => {
+      const [l, w, h] = [given.l ?? given.s ?? NaN, given.w ?? given.s ?? NaN, given.h ?? given.s ?? NaN];
+      return [
+        ['sides_added', l + w + h],
+        ['area_and_perimeter_confused', 2 * (l * w + w * h + h * l), l * w],
+      ];
+    },
+  ],
+  [
+    /^hypotenuse$/,
+    ({ a = NaN, b = NaN }) => [
+      ['legs_added', a + b, sqrt(a + b)],
+      ['root_not_taken', a * a + b * b],
+      ['squares_subtracted', sqrt(Math.abs(a * a - b * b))],
+    ],
+  ],
+  [
+    /^leg$/,
+    ({ a = NaN, c = NaN }) => [
+      ['legs_added', c - a],
+      ['root_not_taken', c * c - a * a],
+      ['squares_added', sqrt(c * c + a * a)],
+    ],
+  ],
+  [
+    /^distance$/,
+    ({ x_1 = NaN, x_2 = NaN, y_1 = NaN, y_2 = NaN }) => {
+      const [dx, dy] = [x_2 - x_1, y_2 - y_1];
+      return [
+        ['legs_added', dx + dy, Math.abs(dx) + Math.abs(dy), sqrt(Math.abs(dx + dy))],
+        ['root_not_taken', dx * dx + dy * dy],
+        ['coordinates_added', Math.hypot(x_1 + x_2, y_1 + y_2)],
+        ['squares_subtracted', sqrt(Math.abs(dx * dx - dy * dy))],
+      ];
+    },
+  ],
+  [
+    /^slope$/,
+    ({ x_1 = NaN, x_2 = NaN, y_1 = NaN, y_2 = NaN }) => [
+      ['slope_turned_over', (x_2 - x_1) / (y_2 - y_1)],
+      ['slope_order_mixed', (y_2 - y_1) / (x_1 - x_2)],
+      ['coordinates_added', (y_2 + y_1) / (x_2 + x_1)],
+    ],
+  ],
+  [/^third_angle$/, ({ A = NaN, B = NaN }) => [['legs_added', A + B]]],
+  [
+    /^arithmetic_term$/,
+    ({ a = NaN, d = NaN, n = NaN }) => [
+      ['term_counted_from_zero', a + n * d],
+      ['first_term_forgotten', (n - 1) * d, n * d],
+      ['sequence_kind_confused', a * d ** (n - 1)],
+    ],
+  ],
+  [
+    /^geometric_term$/,
+    ({ a = NaN, r = NaN, n = NaN }) => [
+      ['term_counted_from_zero', a * r ** n],
+      ['first_term_forgotten', r ** (n - 1), r ** n],
+      ['sequence_kind_confused', a + (n - 1) * r, a * r * (n - 1)],
+    ],
+  ],
+  [/^minimum_value$|^maximum_value$/, () => []],
+];
+
+/** Wrong values of averages, of common divisors and multiples. */
+function ofCall(tree: Tree, data: readonly number[] | null): readonly (readonly [MistakeId, ...number[]])[] {
+  if (!isExpression(tree) || tree.kind !== 'call') return [];
+  const values = tree.args.map((arg) => valueOf(arg));
+  if (tree.name === 'gcd' || tree.name === 'lcm') {
+    const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+    const [divisor, multiple] = [values.reduce(gcd), values.reduce((a, b) => (a * b) / gcd(a, b))];
+    const all = values.reduce((a, b) => a * b, 1);
+    return tree.name === 'gcd'
+      ? [
+          ['gcd_and_lcm_confused', multiple, all],
+          ['common_divisor_not_greatest', ...divisorsOf(divisor).slice(0, -1)],
+        ]
+      : [
+          ['lcm_as_product', all],
+          ['gcd_and_lcm_confused', divisor],
+        ];
+  }
+  if (data === null) return [];
+  const total = data.reduce((a, b) => a + b, 0);
+  const sorted = data.toSorted((a, b) => a - b);
+  const middle = (list: readonly number[]): number =>
+    (list[Math.floor((list.length - 1) / 2)]! + list[Math.ceil((list.length - 1) / 2)]!) / 2;
+  const [low, high] = [sorted[0]!, sorted.at(-1)!];
+  switch (tree.name) {
+    case 'mean':
+      return [
+        ['mean_not_divided', total],
+        ['averages_confused', middle(sorted), middle(data)],
+        ['range_for_average', high - low],
+        ['mean_wrong_count', total / (data.length - 1), total / (data.length + 1), total / 2],
+      ];
+    case 'median':
+      return [
+        ['median_not_sorted', middle(data)],
+        ['averages_confused', total / data.length],
+        ['range_for_average', high - low, (low + high) / 2],
+      ];
+    case 'mode':
+      return [['averages_confused', total / data.length, middle(sorted)]];
+    case 'range':
+      return [
+        ['range_not_extremes', data.at(-1)! - data[0]!, data[0]! - data.at(-1)!, high, low, high + low],
+        ['averages_confused', total / data.length, middle(sorted)],
+      ];
+    default:
+      return [];
+  }
+}
+
+const divisorsOf = (of: number): number[] =>
+  Array.from({ length: Math.min(of, 2000) }, (_, index) => index + 1).filter((each) => of % each === 0);
+
+/** A wrong factor, the wrong direction, or decimals of an hour read as minutes. */
+function ofUnits(
+  { expression, question }: Problem,
+  result: number,
+): readonly (readonly [MistakeId, ...number[]])[] {
+  const target = question?.given.u;
+  if (!isExpression(expression) || target === undefined) return [];
+  const size = valueOf(target);
+  const amount =
+    isExpression(expression) && expression.kind === 'multiply'
+      ? expression.factors.find(({ kind }) => kind === 'number')
+      : undefined;
+  const value = amount === undefined ? NaN : valueOf(amount);
+  const factor = result / size / value;
+  const whole = Math.floor(value);
+  const part = Math.round((value - whole) * 100);
+  const asWritten = [whole * factor + part, whole * factor + Math.round((value - whole) * 10)];
+  return [
+    ['decimal_time', ...(factor === 60 ? [...asWritten, value * 100] : []).map((each) => each * size)],
+    ['unit_divided_instead', (value / factor) * size],
+    ['unit_factor', ...[10, 100, 1000, 10_000, 0.1, 0.01, 0.001].map((times) => times * result)],
+    ['unit_factor', ...[10, 12, 24, 60, 100, 1000, 3600].map((times) => value * times * size)],
+  ];
+}
+
+/** f(−2) with the sign of the number lost: as f(2), and with −2² for (−2)². */
+function ofValue({ expression, question }: Problem): readonly (readonly [MistakeId, ...number[]])[] {
+  if (!isExpression(expression)) return [];
+  const [name, more] = variablesOf(expression);
+  const at = name === undefined ? undefined : question?.given[name];
+  if (name === undefined || more !== undefined || at === undefined || valueOf(at) >= 0) return [];
+  const x = valueOf(at);
+  const quadratic = quadraticOf(expression, name);
+  if (quadratic === null) return [['substituted_without_brackets', valueOf(expression, { [name]: -x })]];
+  const [a, b, c] = quadratic;
+  return [
+    ['substituted_without_brackets', -a * x * x + b * x + c, a * x * x - b * x + c, -a * x * x - b * x + c],
+  ];
+}
+
+/** Wrong values of the letters on the way. */
+function ofNames(
+  problem: Problem,
+  given: Givens,
+  result: Tree | null,
+  coefficients: readonly (readonly [number, number, number])[],
+): readonly (readonly [string, readonly (readonly [MistakeId, ...number[]])[]])[] {
+  const what = problem.question?.what ?? '';
+  const rows: (readonly [string, readonly (readonly [MistakeId, ...number[]])[]])[] = [];
+  for (const [a, b, c] of coefficients) {
+    for (const name of ['Δ', 'D', 'δ', '§discriminant'])
+      rows.push([
+        name,
+        [
+          ['discriminant_sign', b * b + 4 * a * c, -b * b - 4 * a * c, -b * b + 4 * a * c],
+          ['discriminant_factor', b * b - a * c, b - 4 * a * c, 2 * b - 4 * a * c],
+        ],
+      ]);
+    for (const [name, value] of [
+      ['a', a],
+      ['b', b],
+      ['c', c],
+    ] as const)
+      if (value !== 0) rows.push([name, [['coefficient_sign', -value]]]);
+  }
+  const { x_1 = NaN, x_2 = NaN, y_1 = NaN, y_2 = NaN } = given;
+  if (/slope|line_two_points/.test(what))
+    for (const name of ['m', 'a', 'k', '§slope'])
+      rows.push([
+        name,
+        [
+          ['slope_turned_over', (x_2 - x_1) / (y_2 - y_1)],
+          ['slope_order_mixed', (y_2 - y_1) / (x_1 - x_2)],
+          ['coordinates_added', (y_2 + y_1) / (x_2 + x_1)],
+        ],
+      ]);
+  if (/line_/.test(what) && result?.kind === 'relation') {
+    const of = result.sides[1]!;
+    const [x] = variablesOf(of);
+    const at0 = x === undefined ? NaN : valueOf(of, { [x]: 0 });
+    for (const name of ['b', 'n', 'c', 'p', '§intercept_y']) rows.push([name, [['sign_of_intercept', -at0]]]);
+  }
+  if (result?.kind === 'point') {
+    const [x, y] = result.coordinates.map((each) => valueOf(each)) as [number, number];
+    if (what === 'midpoint') {
+      const halves: readonly (readonly [string, number, number])[] = [
+        ['x', x_1, x_2],
+        ['y', y_1, y_2],
+      ];
+      for (const [name, a, b] of halves)
+        rows.push([
+          name,
+          [
+            ['midpoint_by_difference', (b - a) / 2, (a - b) / 2, b - a, a - b],
+            ['midpoint_not_halved', a + b],
+          ],
+        ]);
+    } else if (what === 'vertex') {
+      rows.push(
+        [
+          'x',
+          [
+            ['sign_of_vertex', -x],
+            ['formula_denominator', 2 * x, -2 * x],
+          ],
+        ],
+        ['y', [['sign_of_vertex', -y]]],
+      );
+    }
+  }
+  if (/arithmetic/.test(what))
+    for (const name of ['d', 'r', '§difference_step', '§step'])
+      rows.push([
+        name,
+        [
+          ['term_for_difference', given.a ?? NaN],
+          ['difference_turned_round', -(given.d ?? NaN)],
+        ],
+      ]);
+  if (/geometric/.test(what))
+    for (const name of ['r', 'q', '§ratio_step', '§step'])
+      rows.push([
+        name,
+        [
+          ['term_for_difference', given.a ?? NaN],
+          ['sequence_kind_confused', (given.a ?? NaN) * ((given.r ?? NaN) - 1)],
+          ['difference_turned_round', 1 / (given.r ?? NaN)],
+        ],
+      ]);
+  return rows;
+}
