@@ -10,9 +10,7 @@ function check(previous: string, line: string) {
   return checkLineTrees({ previous: before.problem.expression, line: after.tree, task: before.problem.task });
 }
 const ids = Object.keys(mistakeExamples) as (keyof typeof mistakeExamples)[];
-const examples = ids.flatMap((id) =>
-  mistakeExamples[id].map(([before, wrong]) => ({ id, before, wrong })),
-);
+const examples = ids.flatMap((id) => mistakeExamples[id].map(([before, wrong]) => ({ id, before, wrong })));
 
 describe('documented mistakes', () => {
   it('there are at least forty, each with an example', () => {
