@@ -179,6 +179,36 @@ describe('POST /functions/v1/maths/solve', () => {
     });
   });
 
+  it('answers each of several problems, and all of them in one list', async () => {
+    const problem = 'Calcula el valor de x: a) x - 9 = 4 b) 3x + 5 = 26 c) x^2 = 4';
+    const { body } = await post({ problem, locale: 'es' }, 'solve');
+    expect(body.answer).toBe('13; 7; -2, 2');
+    expect(
+      (body.parts as { label: string; answer: string }[]).map(({ label, answer }) => [label, answer]),
+    ).toEqual([
+      ['a', 'x = 13'],
+      ['b', 'x = 7'],
+      ['c', 'x = -2 o x = 2'],
+    ]);
+  });
+
+  it('asks which reading is meant, and refuses with what it read', async () => {
+    const { body: open } = await post({ problem: 'twice x minus seven is nineteen', locale: 'en' }, 'solve');
+    expect(open).toEqual({
+      readings: [
+        { id: '1', text: expect.any(String), formula: '2x - 7 = 19' },
+        { id: '2', text: expect.any(String), formula: '2(x - 7) = 19' },
+      ],
+      why: 'This can mean more than one thing. Which one do you mean?',
+    });
+    const { body: refused } = await post(
+      { problem: 'au brouillon j’ai trouvé x = 7', locale: 'fr' },
+      'solve',
+    );
+    expect(refused).toMatchObject({ unsupported: true, reason: 'not_read', found: ['x = 7'] });
+    expect(refused.why).toContain('x = 7');
+  });
+
   it('explains what it cannot solve', async () => {
     expect((await post({ problem: 'x + sin x = x^x', locale: 'en' }, 'solve')).body).toEqual({
       unsupported: true,

@@ -174,6 +174,9 @@ export const solveAnswerSchema = z
         .array(z.intersection(z.object({ label: z.string() }), solutionSchema))
         .readonly()
         .openapi({ description: 'Several problems in one text, each with its list mark' }),
+      answer: z
+        .string()
+        .openapi({ description: 'The answers of the solved parts, in their order', example: '13; 7; -24' }),
     }),
   ])
   .openapi('MathsSolveAnswer');

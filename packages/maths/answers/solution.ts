@@ -38,7 +38,13 @@ type SingleSolution =
       readonly readings: readonly { readonly id: string; readonly text: string; readonly formula: string }[];
       readonly why: string;
     };
-type Solution = SingleSolution | { readonly parts: readonly ({ readonly label: string } & SingleSolution)[] };
+type Solution =
+  | SingleSolution
+  | {
+      readonly parts: readonly ({ readonly label: string } & SingleSolution)[];
+      /** The answers of the parts that were solved, in their order: "13; 7; -24". */
+      readonly answer: string;
+    };
 
 /**
  * A solution as plain strings; "no solution" and "all real numbers" are written in the language of the
@@ -46,10 +52,16 @@ type Solution = SingleSolution | { readonly parts: readonly ({ readonly label: s
  */
 export function solutionOf(solved: SolveAnswer, locale: string | undefined): Solution {
   if (solved.kind !== 'parts') return singleSolution(solved, locale);
-  return {
-    parts: solved.parts.map(({ label, solved: each }) => ({ label, ...singleSolution(each, locale) })),
-  };
+  const parts = solved.parts.map(({ label, solved: each }) => ({ label, ...singleSolution(each, locale) }));
+  const answers = parts.flatMap((part) => ('answer' in part ? [shortAnswer(part)] : []));
+  // Without any answer the refusal, or the question, of the first part is that of the whole.
+  if (answers.length === 0) return singleSolution(solved.parts[0]!.solved, locale);
+  return { parts, answer: answers.join('; ') };
 }
+
+/** The values of an equation without its letter, which the other parts may use as well. */
+const shortAnswer = ({ answer, solutions }: Extract<SingleSolution, { answer: string }>): string =>
+  solutions === null || solutions.length === 0 ? answer : solutions.join(', ');
 
 function singleSolution(solved: SolvedProblem, locale: string | undefined): SingleSolution {
   if (solved.kind === 'readings')
