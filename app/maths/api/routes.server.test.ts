@@ -188,7 +188,7 @@ describe('POST /functions/v1/maths/solve', () => {
     ).toEqual([
       ['a', 'x = 13'],
       ['b', 'x = 7'],
-      ['c', 'x = -2 o x = 2'],
+      ['c', 'x = 2 o x = -2'],
     ]);
   });
 
