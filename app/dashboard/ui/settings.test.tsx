@@ -205,7 +205,7 @@ describe('who can see a learner', () => {
     expect(screen.text()).toContain(
       `${before}Marek Novak|brief and report, since Thursday 19 November|Stop${after}${until31}|Email me if something worrying is written|`,
     );
-    expect(screen.find('Stop sharing with Marek Novak')!.textContent).toBe('End');
+    expect(screen.find('Stop sharing with Marek Novak')!.textContent).toBe('Stop');
   });
 
   test('is allowed to a tutor with whom a session is booked', async () => {
