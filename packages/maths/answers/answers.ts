@@ -172,14 +172,14 @@ function solveReading(reading: StatementReading, locale: string | undefined): So
     : {
         kind: 'readings',
         readings: offeredReadings(reading.problems, locale),
-        text: localizeMaths(locale, 'which_reading'),
+        text: localizeMaths(locale, 'open.which_reading'),
       };
 }
 
 /** A refusal that names what was read, so that the reader knows what is missing. */
 function notRead(found: readonly string[], locale: string | undefined): Cannot {
   if (found.length === 0) return cannot('not_read', locale);
-  const text = localizeMaths(locale, 'read_in_part', { found: found.join('; ') });
+  const text = localizeMaths(locale, 'open.read_in_part', { found: found.join('; ') });
   return { kind: 'cannot', reason: 'not_read', text, found };
 }
 

@@ -22,9 +22,11 @@ export const en = {
       missing_differential: 'The integral does not say by which letter. Write dx at its end.',
       unknown_function: '{found} stands for a function that we do not know here. Write its formula instead.',
     },
-    which_reading: 'This can mean more than one thing. Which one do you mean?',
-    read_in_part:
-      'I can read this: {found}. But I don’t understand what you want to do with it. Try one short sentence, such as “solve 2x + 3 = 11”.',
+    open: {
+      which_reading: 'This can mean more than one thing. Which one do you mean?',
+      read_in_part:
+        'I can read this: {found}. But I don’t understand what you want to do with it. Try one short sentence, such as “solve 2x + 3 = 11”.',
+    },
     cannot: {
       not_read: 'We could not read this as a problem.',
       family: 'This kind of problem is beyond what our solver can show step by step.',

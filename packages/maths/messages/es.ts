@@ -24,9 +24,11 @@ export const es: Translation<typeof en> = {
       missing_differential: 'La integral no dice respecto de qué letra. Escribe dx al final.',
       unknown_function: '{found} es una función que aquí no conocemos. Escribe su fórmula en su lugar.',
     },
-    which_reading: 'Esto se puede entender de más de una manera. ¿A cuál te refieres?',
-    read_in_part:
-      'Puedo leer esto: {found}. Pero no entiendo qué quieres hacer con ello. Prueba con una frase corta, como «resuelve 2x + 3 = 11».',
+    open: {
+      which_reading: 'Esto se puede entender de más de una manera. ¿A cuál te refieres?',
+      read_in_part:
+        'Puedo leer esto: {found}. Pero no entiendo qué quieres hacer con ello. Prueba con una frase corta, como «resuelve 2x + 3 = 11».',
+    },
     cannot: {
       not_read: 'No pudimos leer esto como un problema.',
       family: 'Este tipo de problema va más allá de lo que nuestro solucionador sabe mostrar paso a paso.',

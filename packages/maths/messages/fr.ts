@@ -25,9 +25,11 @@ export const fr: Translation<typeof en> = {
       unknown_function:
         '{found} désigne une fonction que nous ne connaissons pas ici. Écris plutôt sa formule.',
     },
-    which_reading: 'Cela peut se comprendre de plusieurs façons. Laquelle est la bonne ?',
-    read_in_part:
-      'J’arrive à lire ceci : {found}. Mais je ne comprends pas ce que tu veux en faire. Essaie une phrase courte, comme « résoudre 2x + 3 = 11 ».',
+    open: {
+      which_reading: 'Cela peut se comprendre de plusieurs façons. Laquelle est la bonne ?',
+      read_in_part:
+        'J’arrive à lire ceci : {found}. Mais je ne comprends pas ce que tu veux en faire. Essaie une phrase courte, comme « résoudre 2x + 3 = 11 ».',
+    },
     cannot: {
       not_read: 'Nous n’avons pas pu lire cela comme un problème.',
       family: 'Ce genre de problème dépasse ce que notre solveur sait montrer pas à pas.',
