@@ -7,6 +7,7 @@ import { completePast } from '#app/booking/use-cases/settle-pay.server.ts';
 import { numberInvoices } from '#app/pricing/use-cases/invoices/number-invoices.server.ts';
 import { lucia, maya, noor, refused, setUpBookingTest } from '#tests/booking/booking-setup.ts';
 import { settleInvoices } from '#tests/support/payments.ts';
+import { loadLine } from '../db/lines.server.ts';
 import { enterPay } from './enter-pay.server.ts';
 import { decideOverdueLine, listOpenPay, payOut } from './pay-out.server.ts';
 import { readPay } from './read-pay.server.ts';
@@ -194,8 +195,11 @@ describe('a payout', () => {
     await at.booked();
     await completeAt('2026-11-27T19:00:00Z');
     await payInvoices();
-    expect((await refused(payLucia(2561))).code).toBe('pay_changed');
-    expect((await refused(payLucia(2560, { currency: 'EUR' }))).code).toBe('pay_changed');
+    expect(await refused(payLucia(2561))).toMatchObject({ code: 'pay_changed', status: 409 });
+    expect(await refused(payLucia(2560, { currency: 'EUR' }))).toMatchObject({
+      code: 'pay_changed',
+      status: 409,
+    });
     const results = await Promise.allSettled([payLucia(2560), payLucia(2560)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const payouts = await at.app.db.selectFrom('app.pay_payouts').selectAll().execute();
@@ -213,7 +217,7 @@ describe('a payout', () => {
     await sql`delete from app.invoice_settlements`.execute(at.app.db);
     await payInvoices(noor);
     expect((await dueNow()).amountMinor).toBe(2560);
-    expect((await refused(payLucia(2560, saw))).code).toBe('pay_changed');
+    expect(await refused(payLucia(2560, saw))).toMatchObject({ code: 'pay_changed', status: 409 });
     await payLucia(2560);
     expect((await pay()).lines.map(({ state }) => state).toSorted()).toEqual(['paid_out', 'waiting']);
   });
@@ -275,14 +279,14 @@ describe('30 days after an unpaid invoice was due', () => {
       .due_at;
     const from = new Date((dueAt as Date).getTime() + 30 * 86_400_000);
     at.app.clock.set(new Date(from.getTime() - 1).toISOString());
-    expect((await refused(decide(id, 'pay'))).code).toBe('line_not_overdue');
+    expect(await refused(decide(id, 'pay'))).toMatchObject({ code: 'line_not_overdue', status: 409 });
     at.app.clock.set(from.toISOString());
     expect(await listOpenPay(at.app.services)).toMatchObject([
       { waitingMinor: 2560, overdue: [{ id, amountMinor: 2560, dueAt: dueAt?.toISOString() }] },
     ]);
     await decide(id, 'pay');
     expect((await pay('2026-11')).lines).toMatchObject([{ state: 'due', waitsFor: null }]);
-    expect((await refused(decide(id, 'write_off'))).code).toBe('line_not_overdue');
+    expect(await refused(decide(id, 'write_off'))).toMatchObject({ code: 'line_not_overdue', status: 409 });
   });
 
   test('what is written off is no longer open, until the family pays after all', async () => {
@@ -311,11 +315,32 @@ describe('30 days after an unpaid invoice was due', () => {
     expect(await linesOf()).toEqual([['correction', 'written_off', null, -1280]]);
   });
 
+  test('a line that is read with a lock stays locked until the end of the transaction', async () => {
+    const id = await overdueLine();
+    const now = at.app.clock.now();
+    const free = async () =>
+      (await sql`select from app.pay_lines where id = ${id} for update skip locked`.execute(at.app.db)).rows
+        .length;
+    await at.app.db.transaction().execute(async (trx) => {
+      await loadLine(trx, id, { now });
+      expect(await free()).toBe(1);
+      await loadLine(trx, id, { now, lock: true });
+      expect(await free()).toBe(0);
+    });
+    expect(await free()).toBe(1);
+  });
+
   test('an unknown line is refused', async () => {
-    expect((await refused(decide('00000000-0000-4000-a000-000000000001', 'pay'))).code).toBe('unknown_line');
+    expect(await refused(decide('00000000-0000-4000-a000-000000000001', 'pay'))).toMatchObject({
+      code: 'unknown_line',
+      status: 404,
+    });
   });
 });
 
 test('another account has no pay', async () => {
-  expect((await refused(readPay(at.app.services, { accountId: maya.id }))).code).toBe('not_a_tutor');
+  expect(await refused(readPay(at.app.services, { accountId: maya.id }))).toMatchObject({
+    code: 'not_a_tutor',
+    status: 403,
+  });
 });
