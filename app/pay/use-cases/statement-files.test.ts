@@ -89,4 +89,5 @@ test('a month of many lines goes on on further pages, which are numbered', async
     '2 / 3',
     '3 / 3',
   ]);
+  expect(three.filter(([, , y]) => y === 122).map(([text]) => text)).toContain('day 77');
 });
