@@ -73,6 +73,8 @@ describe('signing in', () => {
       null,
       null,
     ]);
+    const underlined = part.all('a').map((link) => link.elements().some((one) => one.localName === 'i'));
+    expect(underlined).toEqual([true, false, false, false]);
     expect(part.find('Continue with Google')).toBeNull();
   });
 

@@ -103,6 +103,15 @@ describe('the selection of a time', () => {
     expect((await openTimes(query)).text()).toContain(day);
   });
 
+  test.each([
+    ['2026-11-21', '|This day is over.|'],
+    ['2026-11-22', '|Nothing is free on this day.|'],
+    ['2026-11-26', '|Nothing is free on this day.|'],
+    ['2026-12-24', '|This day is not open for booking yet. It opens on Tuesday 24 November.|'],
+  ])('says why the day %s has no time', async (day, text) => {
+    expect((await openTimes(`&day=${day}`)).text()).toContain(text);
+  });
+
   test('changes day without the time', async () => {
     const page = await openTimes('&start=2026-11-24T17:00:00.000Z&minutes=90');
     await page.click(/\b25\b.*, free$/);

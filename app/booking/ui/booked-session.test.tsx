@@ -44,6 +44,7 @@ describe('a booked session', () => {
     expect(text).toContain('|By invoice, due on Sunday 22 November.|');
     expect(text).toContain('|Cancel free until Mon 23 Nov, 18:00.');
     expect(text).toContain('|Add to calendar|');
+    expect(page.all('summary').map((one) => one.getAttribute('class'))).toEqual(['btn btn-primary']);
     expect(page.linkTo('Change the time')).toBe(`/booking/thanks?booking=${bookingId}&do=move`);
     expect(page.linkTo('Go to the dashboard')).toBe('/dashboard');
     expect(page.find('Find another time')).toBeNull();

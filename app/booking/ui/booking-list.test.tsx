@@ -95,6 +95,7 @@ describe('the list of bookings', () => {
       ),
     );
     expect(list.text()).not.toContain('You have not booked');
+    expect(list.all('summary').map((one) => one.getAttribute('class'))).toEqual(['btn btn-quiet btn-sm']);
     expect(list.find('Change the time')?.getAttribute('href')).toBe(
       `/booking/thanks?booking=${bookingId}&do=move`,
     );

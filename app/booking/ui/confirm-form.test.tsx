@@ -276,9 +276,12 @@ describe('the learner of a booking', () => {
 
   test('must be chosen when there are several', async () => {
     const form = await openForm({ learners });
+    const describedBy = () => form.all('fieldset').map((one) => one.getAttribute('aria-describedby'));
     expect(form.text()).not.toContain('Choose a learner.');
+    expect(describedBy()).not.toContain('learner-missing');
     await form.submit();
     await until(() => expect(form.text()).toContain('|Choose a learner.|'));
+    expect(describedBy()).toContain('learner-missing');
     expect(form.posted()).toEqual([]);
     await form.fill('Leo', true);
     expect(form.text()).not.toContain('Choose a learner.');

@@ -17,3 +17,21 @@ it('a punctuation mark stays on the line of the formula before it, and a unit on
   expect(gluedAndRest('45', ' m². How many?')).toEqual(['45 m².', ' How many?']);
   expect(gluedAndRest('4', ' more')).toBeNull();
 });
+
+it.each([...',.;:!?%)»”…'])('the mark “%s” stays on the line of a formula', (mark) => {
+  expect(gluedAndRest('x', `${mark} so`)).toEqual([`x${mark}`, ' so']);
+});
+
+it.each(['mm', 'cm', 'dm', 'km', 'm', 'g', 'kg', 'l', 'h', 'min', 's', 'cm²', 'm³'])(
+  'the unit %s stays on the line of its number, with a mark after it',
+  (unit) => {
+    expect(gluedAndRest('4', ` ${unit} so`)).toEqual([`4 ${unit}`, ' so']);
+    for (const mark of ',.;:!?')
+      expect(gluedAndRest('4', ` ${unit}${mark} So`)).toEqual([`4 ${unit}${mark}`, ' So']);
+  },
+);
+
+it.each(['mm', 'm', 'g', 'min'])('a word that only begins like the unit %s does not', (unit) => {
+  expect(gluedAndRest('4', ` ${unit}a`)).toBeNull();
+  expect(gluedAndRest('4', ` ${unit}2`)).toBeNull();
+});

@@ -23,6 +23,17 @@ it('placing a point prints an empty plane with numbered axes', () => {
   ]);
 });
 
+it('grid and axes fill a plane that is not symmetric, with y upwards', () => {
+  const part = { x: [-1, 2], y: [-1, 6] } as const;
+  const html = shown({ ask: { kind: 'line', view: part }, picture: null });
+  expect(html).toContain('viewBox="-2 -7 5 9"');
+  expect([...html.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+    'M-1 -6V1M0 -6V1M1 -6V1M2 -6V1M-1 1H2M-1 0H2M-1 -1H2M-1 -2H2M-1 -3H2M-1 -4H2M-1 -5H2M-1 -6H2',
+    'M-1 0H2M0 -6V1',
+  ]);
+  expect(html).toContain('<text x="-0.25" y="-4.75" text-anchor="end">5</text>');
+});
+
 it('a question with a picture uses that picture', () => {
   const picture = { items: [], view, svg: '<svg id="given"></svg>', description: '' };
   expect(shown({ ask: { kind: 'line', view }, picture })).toContain('id="given"');

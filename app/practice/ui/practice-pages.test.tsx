@@ -42,6 +42,9 @@ describe('the first learner', () => {
     await screen.fill('Name', ' Maya ');
     await screen.click('Continue');
     await until(() => expect(screen.address()).toBe('/tutor/practice?learner=maya'));
+    // The form took its place in the history: Back does not lead to it.
+    await screen.back();
+    expect(screen.address()).toBe('/tutor/practice?learner=maya');
     expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({
       name: 'Maya',
       ageBand: null,

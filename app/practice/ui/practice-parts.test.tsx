@@ -5,6 +5,7 @@ import { rendered } from '#tests/support/rendered.tsx';
 import { todayQuery } from '../api/client.ts';
 import type { CurveDot } from '../domain/answering/session-progress.ts';
 import type { HintView, ItemView, TodayView } from '../model/views.ts';
+import { AnswerField } from './answer-field.tsx';
 import { Hints } from './hints.tsx';
 import { ItemCurve } from './item-curve.tsx';
 import { Prompt } from './prompt.tsx';
@@ -20,6 +21,22 @@ import {
 } from '#tests/support/practice-screen.tsx';
 
 stopClock();
+
+it.each([
+  ['Your answer', null],
+  ['x', 'x'],
+])('the field of a written answer is named “%s”', (name, label) => {
+  const part = (
+    <AnswerField
+      item={{ ask: { kind: 'formula', label, formText: null }, picture: null }}
+      draft={{ kind: 'formula', text: '' }}
+      disabled={false}
+      field={null}
+      onChange={() => undefined}
+    />
+  );
+  expect(rendered(part, { messages })).toContain(`>${name}</label>`);
+});
 
 describe('the curve of a session', () => {
   const label = (dots: CurveDot[]) =>
