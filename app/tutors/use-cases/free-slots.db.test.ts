@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
 import { findStranded, readAvailability } from './availability/save-availability.server.ts';
-import { isSessionFree, listFreeSlots } from './free-slots.server.ts';
+import { explainUnavailable, isSessionFree, listFreeSlots, nearestFreeSlots } from './free-slots.server.ts';
 import { loadTutor } from '../db/tutors.server.ts';
 import { listShownStarts } from './free-slots.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';
@@ -77,4 +77,42 @@ test('the page shows the whole booking window of 120 days', async () => {
   const tutor = { id: (await loadTutor(app.db, 'lucia-restrepo'))?.id ?? '', bookableDays: 120 };
   const starts = await listShownStarts(app.services, tutor, 60);
   expect(starts.at(-1)?.slice(0, 10)).toBe('2027-03-19');
+});
+
+describe('the free times nearest to one that cannot be booked', () => {
+  const near = async (start: string) => {
+    const tutor = await loadTutor(app.db, 'lucia-restrepo');
+    if (!tutor) throw new Error('no tutor');
+    const query = { start: new Date(start), minutes: 60, now: app.clock.now(), count: 2 };
+    const { reason, near: free } = await explainUnavailable(app.db, tutor, query);
+    expect(await nearestFreeSlots(app.db, tutor, query)).toEqual(free);
+    return [reason, ...free.map(({ start: at }) => at.toISOString())];
+  };
+
+  test('are on the same day, even if that is weeks ahead', async () => {
+    await app.db.updateTable('app.tutors').set({ window_days: 60 }).execute();
+    // Lucía opens at 08:00 on Tuesdays, which is 13:00 UTC.
+    expect(await near('2027-01-05T10:00:00Z')).toEqual([
+      'closed',
+      '2027-01-05T13:00:00.000Z',
+      '2027-01-05T13:30:00.000Z',
+    ]);
+  });
+
+  test('are the last of the booking window for a time beyond it', async () => {
+    await app.db.updateTable('app.tutors').set({ window_days: 14 }).execute();
+    expect(await near('2027-06-01T18:00:00Z')).toEqual([
+      'not_open_yet',
+      '2026-12-04T18:30:00.000Z',
+      '2026-12-04T19:00:00.000Z',
+    ]);
+  });
+
+  test('are the next ones for a time that is over', async () => {
+    expect(await near('2026-10-06T18:00:00Z')).toEqual([
+      'past',
+      '2026-11-20T14:00:00.000Z',
+      '2026-11-20T14:30:00.000Z',
+    ]);
+  });
 });

@@ -69,6 +69,22 @@ test('an hour repeated at midnight belongs to the evening before', () => {
   });
 });
 
+test('minutes repeated on both sides of midnight belong to the day they are on', () => {
+  // Newfoundland set its clocks back from 00:01 to 23:01 until 2011.
+  const [back] = changes('America/St_Johns', '00:00', '24:00', '2010-10-01T12:00:00Z');
+  expect(back).toEqual({
+    at: '2010-11-07T02:31:00.000Z',
+    kind: 'repeat',
+    from: '2010-11-07T00:01',
+    to: '2010-11-06T23:01',
+    minutes: 60,
+    hours: [
+      { date: '2010-11-06', start: 0, end: 1440, by: 59 },
+      { date: '2010-11-07', start: 0, end: 1440, by: 1 },
+    ],
+  });
+});
+
 test('Samoa skipped a whole day in 2011', () => {
   const [line] = changes('Pacific/Apia', '09:00', '12:00', '2011-12-01T00:00:00Z');
   expect(line).toMatchObject({ kind: 'gap', minutes: 1440, hours: [{ date: '2011-12-30', by: -180 }] });

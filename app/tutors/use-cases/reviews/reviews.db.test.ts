@@ -9,6 +9,7 @@ import { practiceTest, type PracticeTest } from '#tests/support/practice.ts';
 import { loadTutor } from '../../db/tutors.server.ts';
 import { saveNote } from '#app/tutor-dashboard/use-cases/write-note.server.ts';
 import { reviewsApi } from '../../api/reviews.server.ts';
+import { listReviews } from './review-session.server.ts';
 import { askForReviews } from './ask-review.server.ts';
 import { countAllReviews } from '../../db/reviews.server.ts';
 
@@ -146,6 +147,33 @@ describe('a review', () => {
       reviews: [{ stars: 4, words: 'We drew <b>squares</b>.', name: 'M.', month: '2026-11', answer: null }],
       more: 0,
     });
+  });
+
+  test('beyond the limit is counted, if it has text and is not hidden', async () => {
+    const others: string[] = [];
+    for (const day of ['01', '02', '03'])
+      others.push(await bookFor(app, maya, { tutor, begins: `2026-12-${day}T18:00:00Z` }));
+    app.clock.set('2026-12-10T12:00:00Z');
+    await app.db.updateTable('app.bookings').set({ payment: 'card' }).execute();
+    await completePast(app.services, app.clock.now());
+    await call(account(), 'PUT', review(), kind);
+    const first = await app.db.selectFrom('app.ratings').selectAll().executeTakeFirstOrThrow();
+    const copies = [
+      { words: 'The latest of all.', created_at: new Date('2026-12-11T12:00:00Z') },
+      { words: null },
+      { words: 'Hidden.', hidden_at: app.clock.now() },
+    ];
+    for (const [at, copy] of copies.entries())
+      await app.db
+        .insertInto('app.ratings')
+        .values({ ...first, ...copy, booking_id: others[at]! })
+        .execute();
+    const shown = async (limit: number) => {
+      const { reviews, more } = await listReviews(app.services, { tutorId: tutor, limit });
+      return [...reviews.map(({ words }) => words), more];
+    };
+    expect(await shown(1)).toEqual(['The latest of all.', 1]);
+    expect(await shown(2)).toEqual(['The latest of all.', kind.words, 0]);
   });
 
   test('can be read and written by its account only, and answered by its tutor only', async () => {

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestServices, testServices } from '#tests/support/database.ts';
+import {
+  countWaitingApplications,
+  listTutorAccounts,
+  loadApplications,
+  loadTutorIds,
+} from '../db/admit.server.ts';
+import { loadTutorOfAccount } from '../db/tutors.server.ts';
+import { applyAsTutor } from './apply-as-tutor.server.ts';
+import { type Decision, decideApplication } from './decide-application.server.ts';
+import { seedTutors } from './seed/seed-tutors.server.ts';
+
+const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
+const accountOf = (number: number) => `00000000-0000-4000-a000-0000000000e${number}`;
+
+let app: TestServices;
+beforeEach(async () => {
+  app = await testServices();
+  await seedTutors(app.db, app.clock, lucia);
+});
+afterEach(() => app.close());
+
+/** Applies from the account with this number, at this hour of 20 November. */
+async function apply(number: number, hour: string, name = `Tutor ${number}`) {
+  app.clock.set(`2026-11-20T${hour}:00:00Z`);
+  await applyAsTutor(app.services, {
+    account: { id: accountOf(number), email: `${number}@example.org` },
+    language: 'es',
+    application: { name, zone: 'America/Bogota', subjects: ['physics'], languages: ['es'], story: 'I ask.' },
+  });
+}
+const all = (limit = 100) => loadApplications(app.db, limit);
+const decide = async (number: number, decision: Decision) => {
+  const application = (await all()).find(({ accountId }) => accountId === accountOf(number));
+  return app.db
+    .transaction()
+    .execute((trx) =>
+      decideApplication(trx, app.services, { id: application?.id ?? accountOf(0), decision }),
+    );
+};
+
+describe('applications', () => {
+  test('list the undecided ones first, each group with the latest first, up to the limit', async () => {
+    await apply(1, '10');
+    await apply(2, '14');
+    await apply(3, '12');
+    await apply(4, '11');
+    await apply(5, '13');
+    await decide(4, 'declined');
+    await decide(5, 'approved');
+    const list = await all();
+    expect(list.map(({ name, state }) => [name, state])).toEqual([
+      ['Tutor 2', 'received'],
+      ['Tutor 3', 'received'],
+      ['Tutor 1', 'received'],
+      ['Tutor 5', 'approved'],
+      ['Tutor 4', 'declined'],
+    ]);
+    expect((await all(2)).map(({ name }) => name)).toEqual(['Tutor 2', 'Tutor 3']);
+    expect(await countWaitingApplications(app.db)).toBe(3);
+    expect(list[0]).toMatchObject({
+      accountId: accountOf(2),
+      email: '2@example.org',
+      language: 'es',
+      zone: 'America/Bogota',
+      subjects: ['physics'],
+      languages: ['es'],
+      story: 'I ask.',
+      at: new Date('2026-11-20T14:00:00Z'),
+    });
+  });
+});
+
+describe('an approved application', () => {
+  test('makes one paused page without hours, with a slug nobody has', async () => {
+    await apply(1, '10', 'Lucía Restrepo');
+    await apply(2, '11', 'Lucía Restrepo');
+    const { tutorId, application } = await decide(1, 'approved');
+    expect(application).toMatchObject({ accountId: accountOf(1), state: 'approved' });
+    await decide(2, 'approved');
+    expect(await loadTutorOfAccount(app.db, accountOf(1))).toMatchObject({
+      id: tutorId,
+      slug: 'lucia-restrepo-2',
+      name: 'Lucía Restrepo',
+      status: 'paused',
+      zone: 'America/Bogota',
+      schedule: { rules: [] },
+    });
+    expect((await loadTutorOfAccount(app.db, accountOf(2)))?.slug).toBe('lucia-restrepo-3');
+    expect(await loadTutorIds(app.db)).toHaveLength(14);
+    const accounts = [accountOf(1), accountOf(9), lucia.id];
+    expect((await listTutorAccounts(app.db, accounts)).toSorted()).toEqual([lucia.id, accountOf(1)]);
+    expect(await listTutorAccounts(app.db, [])).toEqual([]);
+  });
+
+  test('changes no other application, and is decided once', async () => {
+    await apply(1, '10');
+    await apply(2, '11');
+    await decide(1, 'approved');
+    expect((await all()).map(({ name, state }) => [name, state])).toEqual([
+      ['Tutor 2', 'received'],
+      ['Tutor 1', 'approved'],
+    ]);
+    await expect(decide(1, 'declined')).rejects.toMatchObject({ code: 'already_decided', status: 409 });
+    await expect(decide(9, 'declined')).rejects.toMatchObject({ code: 'unknown_application', status: 404 });
+  });
+
+  test('of somebody who has a page keeps that page', async () => {
+    await apply(1, '10');
+    await app.db
+      .updateTable('app.tutor_applications')
+      .set({ account_id: lucia.id })
+      .where('account_id', '=', accountOf(1))
+      .execute();
+    const [application] = await all();
+    const { tutorId } = await app.db
+      .transaction()
+      .execute((trx) =>
+        decideApplication(trx, app.services, { id: application?.id ?? accountOf(0), decision: 'approved' }),
+      );
+    expect(tutorId).toBe((await loadTutorOfAccount(app.db, lucia.id))?.id);
+    expect(await loadTutorIds(app.db)).toHaveLength(12);
+  });
+});
+
+test('a declined application makes no page', async () => {
+  await apply(1, '10');
+  expect(await decide(1, 'declined')).toMatchObject({ tutorId: null, application: { state: 'declined' } });
+  expect(await loadTutorOfAccount(app.db, accountOf(1))).toBeUndefined();
+});
