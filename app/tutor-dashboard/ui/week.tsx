@@ -23,7 +23,7 @@ export function Week({ sessions, hours: own, nameOf, place }: Props) {
   const [parameters] = useSearchParams();
   const today = dayKeyOf(new Date(), place.timeZone);
   const asked = parameters.get('week') ?? '';
-  const days = weekDaysOf(/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today, place.locale);
+  const days = weekDaysOf(isDate(asked) ? asked : today, place.locale);
   const [first = today] = days;
   const shown = days.map((day) => ({
     day,
@@ -79,6 +79,8 @@ export function Week({ sessions, hours: own, nameOf, place }: Props) {
     </section>
   );
 }
+
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 type Hours = { from: number; to: number };
 /** Full hours labelled in the plan, spaced to stay readable. */
