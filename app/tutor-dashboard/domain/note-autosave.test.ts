@@ -148,6 +148,21 @@ test('a refused save keeps the draft in this window and the text in the form', a
   expect(saves).toHaveLength(1);
 });
 
+test.each([
+  ['without a draft nothing waits to be saved', null, 0],
+  ['a draft of the same text waits for nothing', { texts, version: 3 }, 0],
+  ['a draft of an older version waits for a decision', { texts: { ...texts, did: 'Mine' }, version: 2 }, 0],
+  ['a draft of this version is saved after a pause', { texts: { ...texts, did: 'Mine' }, version: 3 }, 1],
+])('when the form opens: %s', (_, draft, waiting) => {
+  const later: unknown[] = [];
+  createNoteAutosave(note('', 3), draft, {
+    save: () => Promise.resolve('away'),
+    keep: () => undefined,
+    later: (work) => later.push(work),
+  });
+  expect(later).toHaveLength(waiting);
+});
+
 test('a draft of a note sent meanwhile is shown as a conflict', () => {
   const sent = { ...note('Sent text', 3), sentAt: '2026-11-27T10:00:00.000Z' };
   const outside: NoteAutosaveDeps = {

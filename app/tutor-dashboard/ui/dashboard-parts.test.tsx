@@ -124,6 +124,25 @@ describe('the brief before a session', () => {
     expect(without).not.toContain('<dl');
   });
 
+  test('that is still read has its place, and one that could not be read is read again', async () => {
+    const route = `GET /functions/v1/tutor/sessions/${id}/brief`;
+    const first = Promise.withResolvers<{ status: number }>();
+    const answers: Parameters<typeof stubCalls>[0] = { [route]: () => first.promise };
+    stubCalls(answers);
+    const view = await mounted(<BriefPart booking={booking()} who="Mara" place={place} />, {
+      messages,
+      visitor: british,
+      client: clientOf([]),
+    });
+    const bone = view.page.document.querySelectorAll('.bone');
+    expect(bone.map((one) => one.getAttribute('aria-label'))).toEqual(['Loading']);
+    first.resolve({ status: 500 });
+    await until(() => expect(view.text()).toBe('|We could not load this. |Try again|'));
+    answers[route] = { body: { brief: brief({ beliefs: [] }) } };
+    await view.click('Try again');
+    await until(() => expect(view.text()).toContain('Nothing is known yet: Mara has not practised here.'));
+  });
+
   test('mistakes come first, then what is solid, then what is being learnt, with the way to the report', () => {
     const beliefs = [
       belief('on_the_way'),

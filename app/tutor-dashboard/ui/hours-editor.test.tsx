@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { until } from '#tests/support/mounted.tsx';
 import {
@@ -89,6 +90,72 @@ describe('changed hours', () => {
     await part.click(save);
     await until(() => expect(part.client.getQueryData(['tutor', 'availability'])).toEqual({ availability }));
     expect([part.toasts(), part.find(removed)]).toEqual([[], null]);
+  });
+
+  test('outside which sessions are booked are saved with them once the tutor agrees', async () => {
+    const stranded = [
+      { id: 'b1', start: '2026-11-23T09:00:00Z', end: '2026-11-23T10:00:00Z', rules: ['hours'] },
+    ];
+    const part = await open({ status: 409, body: { error: { code: 'stranded', message: 'x' }, stranded } });
+    await part.click(removed);
+    await part.click(save);
+    await until(() => expect(part.text()).toContain('1 booked session lies outside the new hours'));
+    expect(part.toasts()).toEqual([]);
+    part.answers['PUT /functions/v1/tutor/availability'] = {
+      body: { availability: { ...londonHours, version: 4, rules: [] } },
+    };
+    await part.click('Save and keep the sessions');
+    await until(() => expect(part.toasts()).toEqual(['done: Your hours are saved.']));
+    expect(part.puts()).toMatchObject([{ accepted: [] }, { accepted: ['b1'] }]);
+    await until(() => expect(part.all('dialog')).toEqual([]));
+  });
+
+  test('outside which sessions are booked can be looked at again', async () => {
+    const stranded = [
+      { id: 'b1', start: '2026-11-23T09:00:00Z', end: '2026-11-23T10:00:00Z', rules: ['hours'] },
+    ];
+    const part = await open({ status: 409, body: { error: { code: 'stranded', message: 'x' }, stranded } });
+    await part.click(removed);
+    await part.click(save);
+    await until(() => expect(part.all('dialog')).toHaveLength(1));
+    await part.click('Back to the hours');
+    expect(part.all('dialog')).toEqual([]);
+    expect(part.find(removed)).toBeNull();
+    expect(part.puts()).toHaveLength(1);
+  });
+
+  /** The editor beside a button that gives it hours saved in another window. */
+  function Elsewhere() {
+    const [saved, setSaved] = useState(londonHours);
+    return (
+      <>
+        <button type="button" onClick={() => setSaved({ ...londonHours, version: 4, dailyLimit: 5 })}>
+          Saved elsewhere
+        </button>
+        <HoursEditor saved={saved} />
+      </>
+    );
+  }
+  const news = 'Meanwhile your hours were saved in another window';
+  const openElsewhere = () =>
+    openDashboardPart(<Elsewhere />, {
+      answers: { 'POST /functions/v1/tutor/availability/preview': preview },
+    });
+
+  test('get to know one that was saved elsewhere, until the tutor has read it', async () => {
+    const part = await openElsewhere();
+    await part.click(removed);
+    await part.click('Saved elsewhere');
+    expect(part.text()).toContain(news);
+    expect(part.find(removed)).toBeNull();
+    await part.click('I have seen it');
+    expect(part.text()).not.toContain(news);
+  });
+
+  test('are needed for news: without any, hours saved elsewhere are simply there', async () => {
+    const part = await openElsewhere();
+    await part.click('Saved elsewhere');
+    expect(part.text()).not.toContain(news);
   });
 
   test.each([

@@ -141,6 +141,7 @@ describe('the note of a session', () => {
     }
     for (const who of [amara, noor, lucia])
       expect((await call(who, 'GET', `/bookings/${id}/note`)).status).toBe(404);
+    expect((await call(null, 'GET', `/bookings/${id}/note`)).status).toBe(401);
     for (const path of ['/tutor/notes'])
       expect([(await call(noor, 'GET', path)).status, (await call(null, 'GET', path)).status]).toEqual([
         403, 401,
