@@ -170,6 +170,17 @@ const textOf = (block: TutorBlock | undefined) =>
     ? block.text.map((part) => (typeof part === 'string' ? part : part.plain)).join('')
     : '';
 
+test('at the end the problems given up are counted, if there are any', () => {
+  const closing = (givenUp: number, rest: Partial<Speaker> = {}) =>
+    textOf(speak([{ say: 'close', tally: { ...tally, givenUp }, seconds: 125 }], speaker(rest), null)[0]);
+  const solved = 'Solved: 1. Right lines without help: 2, with help: 1.';
+  expect(closing(3)).toBe(`${solved} Given up: 3. This kind is worth a try on another day.`);
+  for (const model of modelIds) {
+    expect(closing(1, { model })).toContain('Given up: 1.');
+    expect(closing(0, { model })).not.toContain('Given up');
+  }
+});
+
 describe.each(languages)('in %s', (language) => {
   test.each(modelIds)('%s has texts for every moment, in every phrasing', (model) => {
     for (let position = 0; position < 6; position += 1) {

@@ -59,6 +59,22 @@ describe('the clock', () => {
     );
   });
 
+  test('is one whole ring when there is more time than planned', async () => {
+    const ringOf = async (seconds: number) => {
+      const screen = await openTeachingPart(<FocusClock seconds={seconds} total={10} seed="s" />);
+      const [ring, end] = [
+        screen.query('.f-ring-left').getAttribute('d'),
+        screen.query('circle').getAttribute('cx'),
+      ];
+      await screen.unmount();
+      return { ring, end };
+    };
+    const whole = await ringOf(600);
+    expect(await ringOf(601)).toEqual(whole);
+    expect(await ringOf(1200)).toEqual(whole);
+    expect(await ringOf(570)).not.toEqual(whole);
+  });
+
   test('is a ring that ends where the time ends', async () => {
     const endOf = async (seconds: number, total: number) => {
       const screen = await openTeachingPart(<FocusClock seconds={seconds} total={total} seed="s" />);
