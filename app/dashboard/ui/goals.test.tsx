@@ -62,6 +62,16 @@ describe('the goals of a learner', () => {
     expect(six.text()).toContain('|6 goals at a time are enough. End one to set another.|');
   });
 
+  test('are set in a window that opens on request and closes without one', async () => {
+    const screen = await open([], { [`GET ${at('/practice/skills')}`]: { body: { strands: [] } } });
+    expect(screen.all('dialog')).toEqual([]);
+    await screen.click('Set a goal');
+    expect(screen.all('dialog')).toHaveLength(1);
+    expect(screen.text()).toContain('A goal for Maya');
+    await screen.fire(screen.all('dialog')[0]!, 'onClose');
+    expect(screen.all('dialog')).toEqual([]);
+  });
+
   test('that cannot be loaded are asked for again', async () => {
     const answers: StubbedAnswers = {};
     const screen = await openPart(<Goals profile={maya} />, { answers });

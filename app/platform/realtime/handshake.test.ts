@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { type Duplex, Writable } from 'node:stream';
+import { Duplex } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { checkUpgrade, isSocketRequest, refuseUpgrade } from './handshake.server.ts';
 
@@ -55,14 +55,16 @@ it.each([
   [503, 'HTTP/1.1 503 Service Unavailable', 'Retry-After: 10'],
 ])('a refusal with %i is a whole answer, and the connection ends', async (status, first, extra) => {
   const written: string[] = [];
-  const socket = new Writable({
+  // The other side keeps its half of the connection open.
+  const socket = new Duplex({
+    read: () => undefined,
     write: (chunk: Buffer, _encoding, done) => {
       written.push(chunk.toString());
       done();
     },
   });
-  refuseUpgrade(socket as Duplex, status);
-  await new Promise((resolve) => socket.once('close', resolve));
+  refuseUpgrade(socket, status);
+  await new Promise((resolve) => socket.once('finish', resolve));
   expect(written.join('').split('\r\n')).toEqual([
     first,
     'Connection: close',

@@ -97,6 +97,18 @@ test('a refusal is shown in its own words', async () => {
   await until(() => expect(part.text()).toContain('Not this number.'));
 });
 
+test.each([
+  ['a connection', new Error('offline')],
+  ['words', { status: 500, body: {} }],
+])('a failure without %s is described too, until something is changed', async (_, answer) => {
+  const { part } = await open(carmen, { [`PUT ${path}`]: answer });
+  await part.submit();
+  await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
+  expect(part.find('Save')?.hasAttribute('disabled')).toBe(false);
+  await part.fill(/^Name/, 'Carmen G.');
+  expect(part.text()).not.toContain('That did not work.');
+});
+
 test('beside a booking stands to whom the invoice goes, with the way to change it', async () => {
   stubCalls({ [`GET ${path}`]: { body: { billing: carmen } } });
   const part = await mounted(<InvoiceTo />, { messages: billingTexts.en });
