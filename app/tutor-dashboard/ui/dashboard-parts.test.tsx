@@ -140,7 +140,7 @@ describe('the brief before a session', () => {
     await until(() => expect(view.text()).toBe('|We could not load this. |Try again|'));
     answers[route] = { body: { brief: brief({ beliefs: [] }) } };
     await view.click('Try again');
-    await until(() => expect(view.text()).toContain('Nothing is known yet: Mara has not practised here.'));
+    await until(() => expect(view.text()).toContain('Mara has not practised here yet.'));
   });
 
   test('mistakes come first, then what is solid, then what is being learnt, with the way to the report', () => {

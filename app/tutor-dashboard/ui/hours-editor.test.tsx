@@ -99,7 +99,7 @@ describe('changed hours', () => {
     const part = await open({ status: 409, body: { error: { code: 'stranded', message: 'x' }, stranded } });
     await part.click(removed);
     await part.click(save);
-    await until(() => expect(part.text()).toContain('1 booked session lies outside the new hours'));
+    await until(() => expect(part.text()).toContain('1 booked session falls outside the new hours'));
     expect(part.toasts()).toEqual([]);
     part.answers['PUT /functions/v1/tutor/availability'] = {
       body: { availability: { ...londonHours, version: 4, rules: [] } },
@@ -136,7 +136,7 @@ describe('changed hours', () => {
       </>
     );
   }
-  const news = 'Meanwhile your hours were saved in another window';
+  const news = 'Your hours were changed in another window';
   const openElsewhere = () =>
     openDashboardPart(<Elsewhere />, {
       answers: { 'POST /functions/v1/tutor/availability/preview': preview },
@@ -148,7 +148,7 @@ describe('changed hours', () => {
     await part.click('Saved elsewhere');
     expect(part.text()).toContain(news);
     expect(part.find(removed)).toBeNull();
-    await part.click('I have seen it');
+    await part.click('Got it');
     expect(part.text()).not.toContain(news);
   });
 
