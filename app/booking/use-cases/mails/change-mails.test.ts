@@ -55,6 +55,14 @@ describe('the email about a moved session', () => {
     );
   });
 
+  test('links to another time as long as the session can be moved', () => {
+    const linksAt = (now: string, moves = 1) =>
+      paragraphsOf(moveForLearner(mailSubject({ booking: { moves, sequence: 1 }, now }), before))[5];
+    expect(linksAt('2026-11-23T17:59:59Z')).toMatch(/^Another time: .*do=move\nCancel it: .*do=cancel$/);
+    expect(linksAt('2026-11-23T18:00:00Z')).toMatch(/^Cancel it: .*do=cancel$/);
+    expect(linksAt('2026-11-23T17:59:59Z', 3)).toMatch(/^Cancel it: .*do=cancel$/);
+  });
+
   test('states the tutor’s local time to the tutor', () => {
     const mail = moveForTutor(mailSubject({ booking: moved, tutor: english }), before);
     expect(readMail(mail)).toMatchInlineSnapshot(`

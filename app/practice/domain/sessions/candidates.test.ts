@@ -77,6 +77,13 @@ describe('the current skill', () => {
     expect(opened).not.toContain('equations_both_sides');
   });
 
+  it('is not opened by an estimate without an attempt', () => {
+    const known = (opportunities: number) =>
+      current([...below('integers'), state('expressions', { p: 0.9, opportunities })]);
+    expect(known(1)).toContain('linear_equations');
+    expect(known(0)).not.toContain('linear_equations');
+  });
+
   it('is not opened by a disputed mastery, nor by a disputed estimate', () => {
     const disputed = new Set<SkillId>(['expressions']);
     expect(current(equations, { disputed })).not.toContain('linear_equations');
