@@ -9,6 +9,7 @@ import {
   type Tree,
 } from '../expression/tree.ts';
 import { contains, expressionsOf, sizeOf, variablesOf } from '../expression/tree-parts.ts';
+import type { Problem } from '../reading/request.ts';
 import type { MistakeId } from '../verify/mistake-ids.ts';
 import { compareExpressions } from '../verify/equivalence.ts';
 import { compareEquations } from '../verify/equations.ts';
@@ -159,7 +160,7 @@ function explainClaim(tree: Tree, context: WorkingContext): Recognised | null {
           Math.abs(each.value - known.result) <= 1e-9 * Math.max(1, Math.abs(value))
         ),
     );
-    if (found !== undefined) return named(found.id);
+    if (found !== undefined) return { id: found.id, pieces: { before: givenOf(problem, found.id) } };
   }
   if (problem.task !== 'solve') return null;
   const [letter] = variablesOf(problem.expression);
@@ -184,6 +185,12 @@ function explainClaim(tree: Tree, context: WorkingContext): Recognised | null {
       };
   }
   return null;
+}
+
+/** What the text of a mistake shows: the percentage that was taken for a number, else the problem. */
+function givenOf({ question, expression }: Problem, id: MistakeId): Tree {
+  const given = id.startsWith('percent_') ? Object.values(question?.given ?? {}) : [];
+  return given.find(({ kind }) => kind === 'percent') ?? expression;
 }
 
 const operandOf = (result: Tree | undefined): Expression | null =>

@@ -155,6 +155,7 @@ describe('lines that nothing can decide', () => {
 
 describe('the mistake that would explain a wrong line', () => {
   it.each([
+    ['What is 15% of 80?', '1200', 'percent_not_hundredths'],
     ['increase 300 by 20%', '320', 'percent_as_amount'],
     ['increase 300 by 20%', '240', 'percent_turned_round'],
     ['9 is what percent of 36?', '36/9 = 4, so 4%', 'percent_base_exchanged'],
@@ -168,6 +169,7 @@ describe('the mistake that would explain a wrong line', () => {
     ['line through (1, 4) and (3, 10)', 'm = (3 - 1)/(10 - 4)', 'slope_turned_over'],
     ['line through (1, 4) and (3, 10)', 'y = 3x - 1', 'sign_of_intercept'],
     ['find the vertex of y = x^2 - 4x + 1', 'x = -2', 'sign_of_vertex'],
+    ['find the vertex of y = x^2 - 4x + 1', 'x = -4', 'formula_denominator'],
     ['midpoint of (2, 3) and (8, 5)', '(10, 8)', 'midpoint_not_halved'],
     ['mean of 7, 9, 14', '30', 'mean_not_divided'],
     ['median of 8, 2, 6, 5, 4', '6', 'median_not_sorted'],
