@@ -275,7 +275,7 @@ it('a family gives the tutor access and revokes it; a learner’s absence is rec
     .getByRole('button', { name: sees.allowLong.replace('{tutor}', 'Lucía Restrepo') })
     .waitFor();
   await page.reload();
-  await page.locator('.brief-why', { hasText: 'only while the family allows it' }).waitFor();
+  await page.locator('.brief-why', { hasText: 'practice is not shared with you' }).waitFor();
   expect(await page.locator('.belief').count()).toBe(0);
   await press(page, page.getByRole('button', { name: t.came.no }));
   await press(page, page.getByRole('button', { name: t.came.leave }));
@@ -296,7 +296,9 @@ it('a vacation over a booked session is reported, and a tutor’s absence is ref
   await picture(page, 'tutor-room-self-away');
   const mails = await mailsTo(app.url, 'family@example.org');
   expect(
-    mails.filter(({ text }) => /did not come to your session.*\n\nThe whole price, £32\.00,/.test(text)),
+    mails.filter(({ text }) =>
+      /did not come to your session.*\n\nWe have taken the whole price, £32\.00,/.test(text),
+    ),
   ).toHaveLength(1);
   expect(problems).toEqual([]);
   await context.close();

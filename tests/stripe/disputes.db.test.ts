@@ -78,7 +78,7 @@ describe('a dispute about one session', () => {
       reason: 'fraudulent',
       evidence_due_at: new Date('2026-11-30T09:00:00Z'),
     });
-    expect(await mailsTo(maya.email)).toContain('Your bank asks for £32.00 back');
+    expect(await mailsTo(maya.email)).toContain('Your bank is asking for £32.00 back');
     expect(await mailsTo('ana.founder@example.org')).toContain('A payment of £32.00 is disputed');
   });
 
@@ -226,7 +226,7 @@ describe('a dispute about one session', () => {
     const { intent, id } = await booked();
     const disputeId = await disputed(intent, { inquiry: true });
     expect(await dispute(disputeId)).toMatchObject({ state: 'inquiry' });
-    expect(await mailsTo(maya.email)).not.toContain('Your bank asks for £32.00 back');
+    expect(await mailsTo(maya.email)).not.toContain('Your bank is asking for £32.00 back');
     await bring(at.stripe.ledger.escalate(disputeId));
     expect(await dispute(disputeId)).toMatchObject({ state: 'open' });
     await decided(disputeId, 'won');

@@ -92,7 +92,7 @@ describe('a booking', () => {
     const { id } = await at.hold(signedOut(visitor), '2026-11-25T19:00:00Z', 30);
     for (const refusal of [holding, await refused(at.confirm(id, maya, {}, visitor))]) {
       expect([refusal.status, refusal.code]).toEqual([409, 'trial_used']);
-      expect(refusal.messageIn('en')).toContain('had the trial with Lucía Restrepo');
+      expect(refusal.messageIn('en')).toContain('had a trial with Lucía Restrepo');
     }
     expect((await at.confirm(id, noor, {}, visitor)).sessionType).toBe('trial');
   });

@@ -228,7 +228,7 @@ describe('the page of prices', () => {
         'A learner profile for each child.',
       ]),
     );
-    expect(html).toMatch(/href="\/tutor-models"[^>]*>tutor models</);
+    expect(html).toMatch(/href="\/tutor-models"[^>]*>maths tutor</);
     expect(html).toMatch(/href="\/courses"[^>]*>courses</);
     expect(html).toContain('role="group" aria-label="Currency"');
   });

@@ -206,7 +206,7 @@ describe('a tutor’s hours', () => {
     );
     const grid = await ask('2026-11-24', '13:10', { language: 'fr', locale: 'fr-FR' });
     expect(grid.times[0]?.reasons.map(({ text }) => text.replaceAll(/\s/g, ' '))).toEqual([
-      'Les cours commencent toutes les demi-heures à partir de votre ouverture. Les plus proches : 13 h et 13 h 30.',
+      'Les cours commencent toutes les demi-heures à partir de votre ouverture. Les plus proches : 13 h et 13 h 30.',
     ]);
     const far = await ask('2027-06-01', '13:00', { language: 'es', locale: 'es-CO' });
     expect(far.times[0]?.reasons).toMatchObject([{ rule: 'window' }]);

@@ -115,12 +115,12 @@ describe('a calendar with an address', () => {
     ['Delete the address', 'Calendars that use the address stop updating.', 'btn btn-danger'],
   ])('“%s” is confirmed first, or left', async (label, question, className) => {
     const feed = await openFeed(madeAt);
-    expect(feed.text()).not.toContain('will no longer be updated');
+    expect(feed.text()).not.toContain('stop updating');
     await feed.click(label);
     expect(feed.text()).toContain(`|${label}|${question}|Keep the address|${label}|`);
     expect(feed.windowButton(label).getAttribute('class')).toBe(className);
     await feed.click('Keep the address');
-    expect(feed.text()).not.toContain('will no longer be updated');
+    expect(feed.text()).not.toContain('stop updating');
     expect(feed.requests()).toEqual(['GET?as=learner']);
   });
 
@@ -130,7 +130,7 @@ describe('a calendar with an address', () => {
     await feed.fire(feed.windowButton('Create a new address'), 'onClick');
     await until(() => expect(feed.text()).toContain('|Your calendar address|'));
     expect(feed.requests()).toEqual(['GET?as=learner', 'POST?as=learner']);
-    expect(feed.text()).not.toContain('will no longer be updated');
+    expect(feed.text()).not.toContain('stop updating');
   });
 
   test('is withdrawn, also a new one', async () => {

@@ -198,7 +198,7 @@ describe('the editor of a tutor’s page', () => {
     expect(part.page.document.activeElement).toBe(part.field('story.en'));
     expect(part.puts()).toEqual([]);
     await part.type('story.en', 'I draw.');
-    expect(part.outline()).not.toContain('Say in one language');
+    expect(part.outline()).not.toContain('Say in at least one language');
   });
 
   test.each([
