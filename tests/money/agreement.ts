@@ -250,9 +250,10 @@ async function performStep(run: MoneyRun, step: HistoryStep): Promise<void> {
       return product.deliverAll();
     }
     case 'bankDecides': {
-      const [dispute] = [...product.stripe.ledger.disputes.keys()];
+      // A lost dispute can still be won; what was won stays won.
+      const dispute = [...product.stripe.ledger.disputes.values()].find(({ status }) => status !== 'won');
       if (dispute)
-        await product.stripe.deliveries.happened(product.stripe.ledger.decide(dispute, step.status));
+        await product.stripe.deliveries.happened(product.stripe.ledger.decide(dispute.id, step.status));
       return product.deliverAll();
     }
     default:
