@@ -25,7 +25,10 @@ export async function insertFailedAttempt(db: Kysely<DB>, attempt: FailedAttempt
 
 type FounderRead = { id: string; actorId: string; subjectId: string | null; path: string; at: Date };
 
-/** Inserts what a founder read, once an hour for the same call of the same founder: pages reload by themselves. */
+/**
+ * Inserts what a founder read, once an hour for the same call of the same founder: pages reload by themselves. A call about an erased account
+ * can still succeed, with nothing about anybody: it is not recorded, since nothing may name the account again.
+ */
 export async function insertFounderRead(
   db: Kysely<DB>,
   { id, actorId, subjectId, path, at }: FounderRead,
@@ -35,5 +38,8 @@ export async function insertFounderRead(
     select ${id}, 'founders.read', ${actorId}, ${subjectId}, ${path}, ${at}
     where not exists (select from app.security_events
       where kind = 'founders.read' and actor_id = ${actorId} and path = ${path}
-        and created_at > ${at}::timestamptz - interval '1 hour')`.execute(db);
+        and created_at > ${at}::timestamptz - interval '1 hour')
+      and not exists (select from app.erased_accounts where account_hash = sha256(convert_to(${subjectId}::text, 'UTF8')))`.execute(
+    db,
+  );
 }

@@ -60,6 +60,16 @@ it('a refused read and a missing account leave no record', async () => {
   expect(await recorded()).toEqual([]);
 });
 
+it('an empty answer about an erased account leaves no record', async () => {
+  const erased = founder.id.replace(/^./, 'e');
+  await app.pool.query(
+    `insert into app.erased_accounts (account_hash, erased_at) values (sha256(convert_to($1, 'UTF8')), now())`,
+    [erased],
+  );
+  expect(await read(`/founders/users/${erased}/sessions`)).toBe(200);
+  expect(await recorded()).toEqual([]);
+});
+
 it('a call with a wrong body is refused by the right first, so that strangers learn nothing about calls and fields', async () => {
   const send = async (token?: string) => {
     const path = '/functions/v1/founders/users/no-id';

@@ -300,7 +300,7 @@ it('every part in the registry has an explanation, and every explanation a part'
 it('every table with an account rejects writes for erased accounts', async () => {
   const { rows } = await app.pool.query<{ table: string; column: string }>(
     `select tgrelid::regclass::text as table, split_part(encode(tgargs, 'escape'), '\\000', 1) as column
-     from pg_trigger where tgname = 'refuse_erased_account'`,
+     from pg_trigger where tgfoid = 'app.refuse_erased_account()'::regprocedure`,
   );
   const guarded = new Set(
     rows.map(({ table, column }) => `${table.includes('.') ? table : `public.${table}`} ${column}`),
