@@ -32,7 +32,9 @@ export function answerReadings(
   const spoken = amongWords(written, locale);
   if (spoken !== null) add(spoken);
   if (expected === null) return found;
-  return [...found, ...found.flatMap((tree) => asExpected(tree, expected))];
+  // The order of a set in braces says nothing, so it is no point.
+  const loose = /[{}]/.test(written) && expected.kind === 'point' ? [] : found;
+  return [...found, ...loose.flatMap((tree) => asExpected(tree, expected))];
 }
 
 function readAll(text: string, options: ReadOptions): readonly Tree[] {

@@ -2,7 +2,7 @@ import { numberValue } from '../../expression/build.ts';
 import { isExpression, type Expression, type Tree } from '../../expression/tree.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Problem } from '../problem.ts';
-import type { MessageItem } from '../message/items.ts';
+import type { MessageItem } from '../message/message-item.ts';
 import { isConstant, type StatedFormula, type Statement } from './statement.ts';
 
 /** What an equation is narrowed by, and the items that say so. */

@@ -2,7 +2,8 @@ import { read } from '../../expression/read.ts';
 import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { isExpression, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
 import { mustBeUsed, type Concept } from '../lexicon/concepts.ts';
-import type { FormulaItem, MessageItem, ItemizedMessage } from '../message/items.ts';
+import type { ItemizedMessage } from '../message/items.ts';
+import type { FormulaItem, MessageItem } from '../message/message-item.ts';
 import { takeCalls, type Call } from '../message/calls.ts';
 import type { Problem } from '../problem.ts';
 

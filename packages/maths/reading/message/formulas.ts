@@ -1,5 +1,5 @@
 import type { Tree } from '../../expression/tree.ts';
-import type { MessageItem } from './items.ts';
+import type { MessageItem } from './message-item.ts';
 import { textsOf, type FormulaPiece } from './grouping.ts';
 import { takeCalls, type Call } from './calls.ts';
 import type { TokenContext } from './token-context.ts';

@@ -1,6 +1,6 @@
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { isExpression } from '../../expression/tree.ts';
-import type { MessageItem } from './items.ts';
+import type { MessageItem } from './message-item.ts';
 import type { TokenContext } from './token-context.ts';
 import type { FormulaParser } from './formula-parser.ts';
 import { greekNames } from './letters.ts';
