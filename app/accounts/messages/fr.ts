@@ -191,7 +191,7 @@ export const fr: Translation<typeof en> = {
     errors: {
       email: 'Veuillez saisir une adresse e-mail valide',
       password: 'Le mot de passe doit comporter au moins 6 caractères',
-      passwordLong: 'Ce mot de passe est trop long : 72 lettres et chiffres suffisent largement.',
+      passwordLong: 'Ce mot de passe est trop long : 72 lettres et chiffres suffisent largement.',
       credentials: 'E-mail ou mot de passe incorrect',
       unconfirmed: 'Veuillez d’abord confirmer votre adresse e-mail',
       noAccount: 'Compte introuvable. Voulez-vous en créer un ?',

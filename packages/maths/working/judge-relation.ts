@@ -60,6 +60,7 @@ export function standingOf(relation: Relation, context: WorkingContext): Standin
         ? { in: 'all', note: truth.note, about: 'itself' }
         : { in: 'none' };
   }
+  if (isOtherDomain(resolved, relation, context)) return { in: 'none' };
   let some: Standing = null;
   let decided = false;
   for (const interpretation of known.interpretations) {
@@ -75,6 +76,16 @@ export function standingOf(relation: Relation, context: WorkingContext): Standin
   }
   return some ?? (decided ? { in: 'none' } : null);
 }
+
+/** A bound of the letter where its domain is asked for: values that the function has do not make another domain true. */
+const isOtherDomain = (
+  sides: readonly Expression[],
+  { signs }: Relation,
+  { problem }: WorkingContext,
+): boolean =>
+  problem.question?.what === 'domain' &&
+  signs.every((sign) => sign !== '=') &&
+  sides.every((side) => side.kind === 'variable' || variablesOf(side).length === 0);
 
 /** One sample that happens to agree proves nothing. */
 const isThin = (clear: number, { about, worlds }: Interpretation): boolean =>

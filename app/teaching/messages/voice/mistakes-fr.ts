@@ -131,7 +131,7 @@ export const mistakesFr: Record<keyof typeof mistakesEn, string> = {
   factor_pair_product: 'deux nombres dont le produit ne va pas',
   substitution_not_undone: 'une lettre remplacée qui ne l’a pas été en retour',
   second_solution_added: 'une deuxième solution qui ne convient pas',
-  equals_as_then: 'un signe égal mis pour « et ensuite »',
+  equals_as_then: 'un signe égal mis pour « et ensuite »',
   equations_added_unevenly: 'des équations ajoutées d’un côté et soustraites de l’autre',
   sine_cosine_confused: 'sinus et cosinus confondus',
   term_not_differentiated: 'un terme laissé tel quel dans une dérivée',

@@ -127,8 +127,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
   },
   divide_by_zero: {
     is: 'On ne peut pas diviser par 0.',
-    more: '6 : 2 = 3 parce que 3 · 2 = 6. Pour 6 : 0, il faudrait un nombre qui, fois 0, donne 6 : il n’y en a pas.',
-    why: 'Diviser, c’est chercher quel nombre fois le diviseur donne le résultat. Tout nombre fois 0 fait 0, donc aucun ne convient pour 6 : 0.',
+    more: '6 : 2 = 3 parce que 3 · 2 = 6. Pour 6 : 0, il faudrait un nombre qui, fois 0, donne 6 : il n’y en a pas.',
+    why: 'Diviser, c’est chercher quel nombre fois le diviseur donne le résultat. Tout nombre fois 0 fait 0, donc aucun ne convient pour 6 : 0.',
   },
   zero_product: {
     is: 'Un produit est nul seulement si un de ses facteurs est nul.',
@@ -160,7 +160,7 @@ export const topicsFr: Translation<typeof topicsEn> = {
   },
   lcm: {
     is: 'Le plus petit commun multiple (PPCM) est le plus petit nombre que les deux divisent.',
-    more: 'Pour 4 et 6, c’est 12 : 4, 8, 12 et 6, 12 s’y rencontrent pour la première fois.',
+    more: 'Pour 4 et 6, c’est 12 : 4, 8, 12 et 6, 12 s’y rencontrent pour la première fois.',
     how: 'Écris les multiples du plus grand jusqu’à ce que le plus petit en divise un.',
   },
   gcd: {
@@ -187,7 +187,7 @@ export const topicsFr: Translation<typeof topicsEn> = {
   },
   divide_fractions: {
     is: 'Diviser par une fraction, c’est multiplier par son inverse.',
-    more: '3 : 1/2 = 3 · 2 = 6, car une moitié de gâteau tient six fois dans trois gâteaux.',
+    more: '3 : 1/2 = 3 · 2 = 6, car une moitié de gâteau tient six fois dans trois gâteaux.',
     why: 'Diviser, c’est compter combien de fois ça tient. 1/4 tient quatre fois dans un entier, donc diviser par 1/4 revient à multiplier par 4. On retourne donc la seconde.',
   },
   multiply_fractions: {
@@ -201,7 +201,7 @@ export const topicsFr: Translation<typeof topicsEn> = {
   },
   percentage: {
     is: 'Pour cent veut dire « sur cent » : 1 %, c’est 1/100.',
-    more: 'Pour 15 % de 80, trouve d’abord 1 %, 80 : 100 = 0,8, et prends-le 15 fois : 12.',
+    more: 'Pour 15 % de 80, trouve d’abord 1 %, 80 : 100 = 0,8, et prends-le 15 fois : 12.',
     how: 'Divise par 100 pour avoir 1 %, puis multiplie par le nombre de pour cent. Ou prends 10 % et construis le reste avec.',
   },
   percent_change: {
@@ -210,7 +210,7 @@ export const topicsFr: Translation<typeof topicsEn> = {
   },
   ratio: {
     is: 'Un rapport compare deux quantités : combien de l’une pour combien de l’autre.',
-    more: '2 : 3, c’est 2 parts de l’une pour 3 de l’autre, 5 parts en tout.',
+    more: '2 : 3, c’est 2 parts de l’une pour 3 de l’autre, 5 parts en tout.',
   },
   proportion: {
     is: 'Deux quantités sont proportionnelles si, quand l’une double, l’autre double aussi.',
@@ -240,11 +240,11 @@ export const topicsFr: Translation<typeof topicsEn> = {
   },
   multiple: {
     is: 'Les multiples d’un nombre sont ceux de sa table.',
-    more: 'Multiples de 4 : 4, 8, 12, 16 et ainsi de suite.',
+    more: 'Multiples de 4 : 4, 8, 12, 16 et ainsi de suite.',
   },
   remainder: {
     is: 'Le reste est ce qui reste quand une division ne tombe pas juste.',
-    more: '17 : 5 = 3, reste 2, car 3 · 5 = 15.',
+    more: '17 : 5 = 3, reste 2, car 3 · 5 = 15.',
   },
   exponent: {
     is: 'L’exposant est le petit nombre en haut : il dit combien de fois on multiplie la base par elle-même.',
@@ -390,7 +390,7 @@ export const topicsFr: Translation<typeof topicsEn> = {
   },
   parallel: {
     is: 'Des droites parallèles ont la même pente ; des perpendiculaires se coupent à angle droit.',
-    more: 'Pour des perpendiculaires, le produit des pentes est −1 : 2 et −1/2.',
+    more: 'Pour des perpendiculaires, le produit des pentes est −1 : 2 et −1/2.',
   },
   coordinates: {
     is: 'Les coordonnées disent où est un point : d’abord l’abscisse x, vers la droite, puis l’ordonnée y, vers le haut.',
@@ -567,7 +567,7 @@ export const topicsFr: Translation<typeof topicsEn> = {
   },
   mean: {
     is: 'La moyenne est la somme des valeurs divisée par leur nombre.',
-    more: 'Pour 2, 4 et 9 : 15 : 3 = 5. C’est ce que chacun aurait si on partageait également.',
+    more: 'Pour 2, 4 et 9 : 15 : 3 = 5. C’est ce que chacun aurait si on partageait également.',
   },
   median: {
     is: 'La médiane est la valeur du milieu quand les nombres sont rangés dans l’ordre.',
@@ -597,7 +597,7 @@ export const topicsFr: Translation<typeof topicsEn> = {
   },
   combination: {
     is: 'Une combinaison compte des choix où l’ordre n’importe pas ; un arrangement, des choix où il compte.',
-    more: '2 personnes sur 4 : 6 paires, mais 12 si l’une passe avant l’autre.',
+    more: '2 personnes sur 4 : 6 paires, mais 12 si l’une passe avant l’autre.',
   },
   imaginary: {
     is: 'i est le nombre dont le carré vaut −1.',
