@@ -91,6 +91,14 @@ describe('displayed words', () => {
     );
   });
 
+  test.each([
+    ['en', 'I’m not sure what you mean. I’ll start with line 1, or you’re free to.', '4x+7=23'],
+    ['fr', 'Oui, il y a une règle pour ça ou pour ce que tu fais.', '5x-3=2x+48'],
+    ['en', 'Which word or which sign do you mean?', '5x-3=2x+48'],
+  ] as const)('frequent words are not a number in disguise: %s %s', async (language, text, problem) => {
+    expect(await through(text, problem, language)).toEqual({ output: text, guard: null });
+  });
+
   test('bold and headings are stripped', async () => {
     expect(await through('## **Look** at the *bracket* first.')).toMatchObject({
       output: ' Look at the bracket first.',

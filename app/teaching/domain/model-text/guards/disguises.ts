@@ -72,6 +72,9 @@ const articles = new Set([
   'primero',
 ]);
 
+/** Frequent words that are also a short Roman numeral backwards or mirrored ("or" and "il": 51): they reveal nothing. */
+const frequentWords: ReadonlySet<string> = new Set(['il', 'or', 'ce', 're']);
+
 export type Disguises = {
   /** Words, letters only, that state a value of the answer. */
   words: ReadonlySet<string>;
@@ -107,7 +110,7 @@ function disguised(values: readonly number[]): Disguises {
   for (const word of common) words.delete(word);
   words.delete('');
   return {
-    words: new Set([...words].filter((word) => word.length > 1)),
+    words: new Set([...words].filter((word) => word.length > 1 && !frequentWords.has(word))),
     articles: new Set(common),
     spelled: plain.filter((name) => name.length >= 4),
   };

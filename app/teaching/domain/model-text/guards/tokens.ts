@@ -140,6 +140,7 @@ function kindOfWord(core: string, language: Language, names: ReadonlySet<string>
 
 /** Single letters within a word: the x of `x-axis`; parts separated by an apostrophe do not count. */
 export const loneLetters = (core: string): string[] => {
+  if (/^I['’](?:m|d|ll|ve)$/u.test(core)) return [];
   const parts = subwords(core);
   const known = (part: string) => cutOff.has(part.toLowerCase()) || /^[aày]$/iu.test(part);
   return parts.length < 2 ? [] : parts.filter((part) => part.length === 1 && !known(part));
