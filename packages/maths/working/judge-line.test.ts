@@ -139,6 +139,13 @@ describe('false lines', () => {
     expect(judge('en', 'x^4 - 13x^2 + 36 = 0', 'X = x^2', 'X = 3').verdict).toBe('different');
   });
 
+  it('a calculation with the value of an earlier one and other numbers is no step', () => {
+    const problem = '4*abs(4 - 6) - abs(-2)';
+    expect(judge('en', problem, '4*abs(-2)')).toMatchObject({ verdict: 'equal', role: 'aside' });
+    expect(judge('en', problem, '4*abs(-2)', '4*2')).toMatchObject({ verdict: 'equal', role: 'aside' });
+    expect(judge('en', problem, '4*abs(-2)', '5*abs(-2) - 2').verdict).toBe('different');
+  });
+
   it('both values of a system have to belong to one solution', () => {
     expect(judge('en', 'x + y = 5; x*y = 6', 'x = 2 and y = 2').verdict).toBe('different');
   });

@@ -274,7 +274,7 @@ function judgeValue(tree: Expression, base: LineResult, context: WorkingContext)
   );
   if (rounded) return holds(tree, 'rounding', null, 'rounded', true);
   // A value that an earlier line rounded or computed on the way.
-  if ([...found].some((each) => near(each, value))) {
+  if (isOfKnownNumbers(tree, context) && [...found].some((each) => near(each, value))) {
     const close = wanted.some((each) => Math.abs(each - value) <= 2e-3 * Math.abs(each));
     return close
       ? holds(tree, 'rounding', null, 'rounded', true)
@@ -288,6 +288,16 @@ function judgeValue(tree: Expression, base: LineResult, context: WorkingContext)
   }
   return wanted.length > 0 && base.verdict !== 'equal' ? fails(tree, base) : asCompared(tree, base);
 }
+
+/** Another calculation that happens to have a value found before is no restatement of it: 5 · |-2| - 2 beside 4 · |-2|. */
+function isOfKnownNumbers(tree: Expression, { known, problem, found }: WorkingContext): boolean {
+  if (isLiteral(tree)) return true;
+  const standing = [...expressionsOf(problem.expression).flatMap(numbersIn), ...known.quantities, ...found];
+  return numbersIn(tree).every((size) => standing.some((each) => Math.abs(Math.abs(each) - size) < 1e-9));
+}
+
+const numbersIn = (tree: Expression): readonly number[] =>
+  partsWithin(tree).flatMap((part) => (part.kind === 'number' ? [Math.abs(valueOf(part))] : []));
 
 /** A calculation on the way: a part of the problem or of its solution, or, where words ask for a quantity, any with such a value. */
 function isOnTheWay(tree: Expression, value: number, { known, problem }: WorkingContext): boolean {
