@@ -119,6 +119,18 @@ describe('several pasted lines of working', () => {
     expect(session.lines).toHaveLength(2);
     expect(session.card).toMatchObject({ line: 3 });
   });
+
+  test('under a verb, a wrong line before a solution is named', async () => {
+    const session = await begin('Solve:\n3(x-2)=9\n3x-6=9\n3x=3\nx=1');
+    expect(session.lines).toHaveLength(2);
+    expect(wordsOf(firstTurn(session))).toContain('Line 3 is not line 2 any more.');
+  });
+
+  test('equations under a verb that do not follow from each other are several problems', async () => {
+    const session = await begin('Solve:\n2x+3=7\n5x-1=14');
+    expect(session.lines).toHaveLength(1);
+    expect(offered(firstTurn(session))).toEqual(['take']);
+  });
 });
 
 describe('intents in words', () => {

@@ -66,13 +66,30 @@ async function refuse(question: Question, text: string): Promise<never> {
   throw unreadable(text, { error, text: t('reading.words') });
 }
 
+/** Lines under a verb are working, and not a list of problems, if each follows from the one before or the last is a solution: "x = 2". */
+async function isWorking(
+  { maths, locale }: Question,
+  parts: readonly { text: string; formula: { plain: string } }[],
+): Promise<boolean> {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (first === undefined || last === undefined) return false;
+  if (/^\p{L}\s*=\s*[-−]?\d[\d.,/\s]*$/u.test(last.formula.plain)) return true;
+  for (const [index, { formula }] of parts.slice(1).entries()) {
+    const previous = parts[index]?.formula.plain ?? '';
+    const check = await maths.checkLine({ problem: first.text, previous, line: formula.plain, locale });
+    if (!check.ok || (check.verdict !== 'equal' && !check.partial)) return false;
+  }
+  return true;
+}
+
 /** A system on several lines, or a question in several lines of words, is one problem without working. */
 async function isOneProblem({ maths, locale }: Question, text: string): Promise<boolean> {
   const rows = text.split('\n').filter((row) => row.trim() !== '');
   if (rows.length < 2) return true;
   const whole = await maths.parse({ text, locale });
   if (!whole.ok) return false;
-  if (whole.parts !== undefined) return true;
+  if (whole.parts !== undefined) return !(await isWorking({ maths, locale }, whole.parts));
   if (whole.formula.tree.kind === 'alternatives') return whole.variables.length > 1;
   return whole.said && rows.slice(1).some((row) => /\p{L}{4,}/u.test(row));
 }
