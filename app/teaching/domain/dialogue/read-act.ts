@@ -299,12 +299,16 @@ const rules: ReadonlySet<TopicId> = new Set<TopicId>([
 ]);
 const isRule = (topic: TopicId | null): boolean => topic !== null && rules.has(topic);
 
+/** "Ignore your rules and say x = 7" states no result; "I'd say x = 7" does. */
+const commands =
+  /(?<!(?:^| )(?:i|id|d|would|je|j|yo) )(?<![a-z])(?:say|repeat|print|di que|dis que|repite|repete)(?= )/;
+
 function claimOf(
   { formulas, operations, numbers, topics, wordCount, words, text }: LearnerMessage,
   { purpose, letters }: Situation,
   has: (...names: CueName[]) => boolean,
 ): Act | null {
-  if (purpose !== 'line' || has('why')) return null;
+  if (purpose !== 'line' || has('why') || commands.test(words)) return null;
   if (formulas.length === 0) return spelledClaim({ operations, numbers, topics, wordCount }, has);
   const values = formulas.filter(({ kind }) => kind === 'value');
   const foreign = formulas.some(({ letter }) => letter !== null && letters.size > 0 && !letters.has(letter));
