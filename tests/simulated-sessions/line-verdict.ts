@@ -51,8 +51,8 @@ export function lineVerdict(
   // A line after a partial one, like an antiderivative before its constant, is right as far as it goes.
   const mayGoOn = truth === 'part' && learner.judgement === 'right';
   const goesOn = mayGoOn && truthOfLine({ ...about, typed: last, plain: last }) === 'part';
-  // Intermediate results on the way to an equation, like the slope, cannot be compared with the answer.
-  const onTheWay = item.task === 'find' && learner.judgement === 'right';
+  // Intermediate results on the way to an equation, like the slope or a part of the problem, cannot be compared with the answer.
+  const onTheWay = learner.judgement === 'aside' || (item.task === 'find' && learner.judgement === 'right');
   const wrong = truth && !goesOn && !onTheWay ? judgedWrong(truth, verdict, learner.judgement) : null;
   const unknown = verdict === 'unknown' && learner.judgement === 'unknown';
   return judgedAs(truth !== null, unknown, wrong, `${last} → ${typed}`);

@@ -234,7 +234,9 @@ class Session {
     if (!same || lines !== this.#step.lines) this.#step = freshStep(this.#state.item.id, lines);
     else if (failsHere) this.#step.failed += 1;
     const attempts = judgement !== null && judgement !== 'unread' && judgement !== 'guessing';
-    if (attempts || ('action' in input && input.action === 'cannot_start')) this.#step.opened = true;
+    // The second request for help in words counts as "I can't start".
+    const asked = (this.#state.item.step.stuck ?? 0) > 0;
+    if (attempts || asked || ('action' in input && input.action === 'cannot_start')) this.#step.opened = true;
   }
 
   /** Pasted lines are checked too; the state says whether one of them failed. */

@@ -274,10 +274,16 @@ describe('one card, one answer', () => {
 
   test('messages beside the card leave the card unchanged', async () => {
     const session = await begin('3(x-2)=9');
-    const answer = await learner(session).says('x = 5');
-    expect(answer.turn.blocks[0]).toMatchObject({ kind: 'offer', formula: { plain: 'x = 5' } });
+    const answer = await learner(session).says('what do I have to do?');
     expect(answer.session.card?.id).toBe(session.card?.id);
     expect(answer.turn.phase).toBe('clarify');
+  });
+
+  test('a result stated beside the card is judged as the line', async () => {
+    const session = await begin('3(x-2)=9');
+    const answer = await learner(session).says('x = 5');
+    expect(answer.turn.blocks).toContainEqual(expect.objectContaining({ kind: 'verdict', verdict: 'equal' }));
+    expect(answer.session.outcome).toBe('unaided');
   });
 
   test('flagged words get the fixed answer, with the country’s help lines, and a flag', async () => {

@@ -202,7 +202,7 @@ test('a message that says nothing about mathematics leaves the problem where it 
 
 test('a line that cannot be read keeps its position, words in its field are heard', async () => {
   const talk = await conversation('3x - 5 = 16');
-  expect(names((await talk.writes('3x = = 21 pizza')).moments)).toEqual(['unread']);
+  expect(names((await talk.writes('3x = ) 21')).moments)).toEqual(['unread']);
   expect(names((await talk.writes('what is a coefficient')).moments)).toEqual(['topic']);
 });
 

@@ -59,8 +59,10 @@ describe('editing an earlier question', { timeout: 60_000 }, () => {
     await it.writes('3x=15');
     await it.writes('x=5');
     const view = await it.edits(learner.id, 'what do I have to do?');
-    const { card, left, ...now } = await it.state();
+    const { card, left, talk, ...now } = await it.state();
     expect(now).toEqual(then);
+    // The reply to the new question is remembered, so that the same question gets other words.
+    expect(talk).toEqual({ key: 'clarify task', times: 0 });
     expect(left).toEqual([]);
     expect({ ...card, id: '' }).toEqual({ ...oldCard, id: '' });
     expect(card?.id).not.toBe(oldCard?.id);
