@@ -56,6 +56,9 @@ async function startSilence(): Promise<{ port: number; mood: OutageAppServer['ma
   return { port: (server.address() as AddressInfo).port, mood, close };
 }
 
+/** The published password of the demo accounts signs in from this machine only. */
+const ownMachine = { socket: { remoteAddress: '127.0.0.1' }, httpVersion: '1.1' };
+
 /** The API in this process, on a PostgreSQL of its own behind a proxy that can fail. Its language model and its mail server never respond. */
 export async function openOutageAppServer(): Promise<OutageAppServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-away-'));
@@ -111,7 +114,7 @@ export async function openOutageAppServer(): Promise<OutageAppServer> {
     pages: null,
   });
   return {
-    request: async (path, init) => app.request(`${settings.siteUrl}${path}`, init),
+    request: async (path, init) => app.request(`${settings.siteUrl}${path}`, init, { incoming: ownMachine }),
     network,
     database,
     clock,
