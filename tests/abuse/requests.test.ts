@@ -57,8 +57,10 @@ describe.each(writes)('POST %s', (path) => {
       415,
       'unsupported_media',
     ));
+  // Nothing is written by a call of the maths, so its key is not read.
+  const refusal = path.startsWith('/maths/') ? 'invalid_input' : 'idempotency_key_invalid';
   it('refuses an unusable Idempotency-Key', async () =>
-    expectRefused(await post(path, '{}', { 'idempotency-key': 'short' }), 400, 'idempotency_key_invalid'));
+    expectRefused(await post(path, '{}', { 'idempotency-key': 'short' }), 400, refusal));
 });
 
 describe('writes without a length', () => {
