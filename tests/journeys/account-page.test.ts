@@ -267,9 +267,7 @@ describe('sessions', () => {
     await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await sessions.getByText('One other session is signed out.').waitFor();
     await lost.page.reload();
-    await lost.page
-      .getByText('You were signed out here from another device. Please sign in again.')
-      .waitFor();
+    await lost.page.getByText('You have been signed out here. Please sign in again.').waitFor();
     await expectVisible(lost.page.getByRole('heading', { name: 'Sign in to see your dashboard.' }));
     await lost.context.close();
     await own.context.close();
