@@ -1,11 +1,29 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
-import { constant, isExpression, negated, type Expression } from '../../expression/tree.ts';
+import { constant, divided, isExpression, negated, sum, type Expression } from '../../expression/tree.ts';
 import type { Problem } from '../problem.ts';
 import { asksForSlope, callOf, functionsOf, pointOf, type GivenFunction } from './curves.ts';
 import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
 const unknownField = (name: string): { unknown?: string } => (name === 'x' ? {} : { unknown: name });
+
+/** The average rate of change of a function over an interval: the slope between its ends. */
+export function readAverageRate(statement: Statement): Claim | null {
+  const places = statement.places('rate');
+  if (places.length === 0) return null;
+  const functions = functionsOf(statement);
+  const range = boundsOf(statement);
+  if (functions.length !== 1 || range === null) return null;
+  const [{ body, variable: letter, index }] = functions as [GivenFunction];
+  const [low, high] = [substitute(body, letter, range.low), substitute(body, letter, range.high)];
+  const expression = divided(sum([high, negated(low)]), sum([range.high, negated(range.low)]));
+  if (variablesOf(expression).length > 0) return null;
+  return {
+    problems: [{ task: 'evaluate', expression }],
+    used: new Set([index, ...range.used, ...places, ...statement.places('evaluate')]),
+    stated: true,
+  };
+}
 
 /** Derivatives: of a function, of higher order, at a point. */
 export function readDerivative(statement: Statement): Claim | null {

@@ -1,5 +1,5 @@
 import { readAlgebra } from './algebra.ts';
-import { readDerivative, readIntegral, readLimit } from './calculus.ts';
+import { readAverageRate, readDerivative, readIntegral, readLimit } from './calculus.ts';
 import { readConversion } from './conversions.ts';
 import {
   readCurve,
@@ -27,6 +27,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readFigure,
   readCounting,
   readTangent,
+  readAverageRate,
   readDerivative,
   readIntegral,
   readLimit,

@@ -40,6 +40,17 @@ export function readLine(statement: Statement): Claim | null {
   if (points.length === 2) {
     const [p, q] = points as [Point, Point];
     const found = between.find(([concept]) => statement.has(concept));
+    // "the length AB": between the two points that are given.
+    const measured = statement.places('length', 'side').length > 0 && !statement.has('triangle', 'rectangle');
+    if ((found === undefined || found[0] === 'line') && measured && !statement.has('slope_intercept')) {
+      const used = new Set([
+        ...pointIndexes,
+        ...statement.places('length', 'side', 'line', ...around),
+        ...pairsOfPoints(statement),
+      ]);
+      const given = { x_1: p.x, y_1: p.y, x_2: q.x, y_2: q.y };
+      return { problems: [problemOfMeasure({ what: 'distance', given })], used, stated: true };
+    }
     if (found === undefined) return null;
     const [concept, what] = found;
     const given = { x_1: p.x, y_1: p.y, x_2: q.x, y_2: q.y };
@@ -47,6 +58,7 @@ export function readLine(statement: Statement): Claim | null {
       ...pointIndexes,
       ...statement.places(concept, ...around),
       ...templatesOf(statement),
+      ...pairsOfPoints(statement),
     ]);
     return { problems: [problemOfMeasure({ what, given })], used, stated: true };
   }
@@ -132,6 +144,13 @@ function valueAfter(
       return { value: assigned.value, used: [index, ...statement.places(...concepts)] };
   }
   return null;
+}
+
+/** AB, $(AB)$: two points by their names. */
+function pairsOfPoints(statement: Statement): readonly number[] {
+  return statement.formulas.flatMap(({ index, item: { text } }) =>
+    /^[\s([\\a-z{]*[A-Z]\s*[A-Z][\s)\]}]*$/.test(text) ? [index] : [],
+  );
 }
 
 /** y = mx + b as a form, not as an equation to solve. */

@@ -139,7 +139,16 @@ function readTerm(statement: Statement): Claim | null {
   const sums = statement.has('add');
   const general = statement.has('general_term') || generalOrdinal(statement);
   if (
-    !statement.has('term', 'general_term', 'first_terms', 'first_term', 'sequence', 'arithmetic', 'geometric')
+    !statement.has(
+      'term',
+      'next',
+      'general_term',
+      'first_terms',
+      'first_term',
+      'sequence',
+      'arithmetic',
+      'geometric',
+    )
   )
     return null;
   const start = startOf(statement);
@@ -166,7 +175,11 @@ function readTerm(statement: Statement): Claim | null {
   statement.items.forEach((item, index) => {
     if (item.kind === 'ellipsis') used.add(index);
   });
-  const place = placeOf(statement, start.used);
+  const [next] = statement.places('next');
+  const place =
+    next !== undefined && start.terms !== undefined && !sums
+      ? { value: start.terms.length + 1, index: next }
+      : (indexedPlace(statement) ?? placeOf(statement, start.used));
   if (place !== null) used.add(place.index);
   const { a, d, r, terms } = start;
   const arithmetic = d !== undefined;
@@ -191,13 +204,40 @@ function readTerm(statement: Statement): Claim | null {
         : 'geometric_term';
   const n: Record<string, Expression> =
     general || what === 'geometric_infinite' || place === null ? {} : { n: number(place.value) };
-  if (!general && !sums && !statement.has('term')) return null;
+  const indexed = indexedPlace(statement) !== null;
+  if (!general && !sums && !indexed && !statement.has('term', 'next')) return null;
   const problem = problemOfMeasure({ what, given: { ...given, ...n } });
   return {
     problems: [terms === undefined ? problem : { ...problem, expression: { kind: 'list', items: terms } }],
     used,
     stated: true,
   };
+}
+
+/** u_0 = 4 or u_1 = 4: the first term of a sequence, with its letter and index. */
+function firstTerm(statement: Statement): {
+  readonly letter: string;
+  readonly base: number;
+  readonly value: Expression;
+  readonly index: number;
+} | null {
+  for (const { index, trees } of statement.formulas) {
+    const assigned = assignmentOf(trees[0]);
+    const name = /^([a-z])_([01])$/.exec(assigned?.name ?? '');
+    if (name !== null) return { letter: name[1]!, base: Number(name[2]), value: assigned!.value, index };
+  }
+  return null;
+}
+
+/** "calculate u_10" where u_0 is given: the eleventh term. */
+function indexedPlace(statement: Statement): { readonly value: number; readonly index: number } | null {
+  const first = firstTerm(statement);
+  if (first === null) return null;
+  const wanted = statement.letters().flatMap(({ index, name }) => {
+    const found = /^([a-z])_(\d{1,4})$/.exec(name);
+    return found?.[1] === first.letter ? [{ value: Number(found[2]) - first.base + 1, index }] : [];
+  });
+  return wanted.length === 1 && wanted[0]!.value > 0 ? wanted[0]! : null;
 }
 
 const generalOrdinal = (statement: Statement): boolean =>
@@ -235,14 +275,25 @@ function startOf(statement: Statement): Start | null {
     const assigned = assignmentOf(trees[0]);
     if (assigned !== null) letters.set(assigned.name, { value: assigned.value, index });
   }
-  const first = letters.get('a_1') ?? letters.get('u_1') ?? letters.get('a');
+  const seed = firstTerm(statement);
+  const steps = rolesOf(statement, ['difference_step', 'ratio_step', 'step', 'ratio']);
+  const [common] = (['difference_step', 'ratio_step', 'step', 'ratio'] as const).flatMap(
+    (role) => steps?.values.get(role) ?? [],
+  );
+  if (seed !== null && steps !== null && common !== undefined && kind !== null)
+    return {
+      a: seed.value,
+      ...(kind === 'arithmetic' ? { d: common } : { r: common }),
+      used: [seed.index, ...steps.used],
+    };
+  const first = seed ?? letters.get('a');
   const [d, r, q] = [letters.get('d'), letters.get('r'), letters.get('q')];
   if (first !== undefined) {
     if (kind !== 'geometric' && d !== undefined)
       return { a: first.value, d: d.value, used: [first.index, d.index] };
-    const common = r ?? q;
-    if (kind === 'geometric' && common !== undefined)
-      return { a: first.value, r: common.value, used: [first.index, common.index] };
+    const factor = r ?? q;
+    if (kind === 'geometric' && factor !== undefined)
+      return { a: first.value, r: factor.value, used: [first.index, factor.index] };
     if (kind === 'arithmetic' && r !== undefined)
       return { a: first.value, d: r.value, used: [first.index, r.index] };
   }

@@ -112,7 +112,8 @@ export class Statement {
         separators += 1;
         next += 1;
       }
-      if (separators === 0) break;
+      // "6 8 10 and 16": values apart by spaces.
+      if (separators === 0 && !(formula.item.bare && this.formulaAt(next)?.item.bare === true)) break;
       at = next;
     }
     return list;
@@ -140,14 +141,17 @@ export class Statement {
         case 'count':
           return [];
         case 'concept':
-          return item.concepts.every(mustBeUsed) ? [index] : [];
+          return item.concepts.every(mustBeUsed) && !this.isAssumption(index, main) ? [index] : [];
         case 'ordinal':
           // "first", "second step": a place in the text, unless it counts terms, sides or sizes.
           return this.isConcept(index + 1, 'term', 'extreme', 'side', 'angle', 'differentiate', 'sequence')
             ? [index]
             : [];
         case 'letter':
-          return letters.has(item.name) || this.definitions.has(item.name) || /^[A-Z]$/.test(item.name)
+          return letters.has(item.name) ||
+            this.definitions.has(item.name) ||
+            this.templateLetters().has(item.name) ||
+            /^[A-Z]$|^[a-z]_n$/.test(item.name)
             ? []
             : [index];
         case 'formula': {
@@ -158,12 +162,49 @@ export class Statement {
               ),
             ),
           );
-          return repeated || this.isChoice(index) || isPairOfLetters(item.trees[0]) ? [] : [index];
+          return repeated ||
+            this.isChoice(index) ||
+            isPairOfLetters(item.trees[0]) ||
+            isDomainNote(item.trees[0], main)
+            ? []
+            : [index];
         }
         default:
           return [index];
       }
     });
+  }
+
+  /** The letters of the form of an answer: k in "the form k√2". */
+  private templateLetters(): ReadonlySet<string> {
+    return new Set(
+      this.items.flatMap((item, index) =>
+        item.kind === 'formula' && this.isConcept(index - 1, 'template')
+          ? item.trees.flatMap((tree) => variablesOf(tree))
+          : [],
+      ),
+    );
+  }
+
+  /**
+   * "all variables are positive", "where k is an integer": a range of letters. It changes no expression, and no problem in which the letter does
+   * not occur; the solutions of an equation it would restrict.
+   */
+  private isAssumption(index: number, main: readonly Tree[]): boolean {
+    if (!this.isConcept(index, 'quantifier')) return false;
+    const between = (item: MessageItem): boolean =>
+      (item.kind === 'word' && item.folded.length > 3) ||
+      item.kind === 'count' ||
+      (item.kind === 'concept' &&
+        item.concepts.some((each) =>
+          ['is', 'filler', 'value', 'in_reals', 'quantifier', 'and'].includes(each),
+        ));
+    const subject = this.items[this.before(index, between)];
+    if (subject?.kind === 'letter')
+      return areExpressions(main) || !main.some((tree) => variablesOf(tree).includes(subject.name));
+    const letters =
+      subject?.kind === 'concept' && /^(?:variable|letter|letra|lettre)s?$/i.test(subject.text.trim());
+    return letters && areExpressions(main);
   }
 
   /** An answer offered to choose from, after a box. */
@@ -292,6 +333,21 @@ function definitionsOf(formulas: readonly StatedFormula[]): ReadonlyMap<string, 
     });
   }
   return found;
+}
+
+const areExpressions = (trees: readonly Tree[]): boolean =>
+  trees.length > 0 && trees.every((tree) => isExpression(tree));
+
+/** "x ≠ 3" beside a function or an expression in x, "x > 0" beside an expression: where it is defined. */
+function isDomainNote(tree: Tree | undefined, main: readonly Tree[]): boolean {
+  if (tree?.kind !== 'relation' || tree.signs.length !== 1) return false;
+  const [left, right] = tree.sides;
+  const [sign] = tree.signs;
+  if (left?.kind !== 'variable' || variablesOf(right!).length > 0) return false;
+  if (!main.some((each) => variablesOf(each).includes(left.name))) return false;
+  return sign === '!='
+    ? main.every((each) => isExpression(each) || each.kind === 'definition')
+    : (sign === '>' || sign === '>=') && areExpressions(main);
 }
 
 /** "the pair (x, y)": the form of an answer. */

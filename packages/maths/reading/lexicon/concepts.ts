@@ -16,6 +16,7 @@ export const taskConcepts = [
   'complete_square',
   'divide',
   'remainder',
+  'rate', // the average rate of change over an interval
   'round',
   'add',
   'subtract',
@@ -61,6 +62,7 @@ export const objectConcepts = [
   'arrange',
   'ways',
   'term',
+  'next', // the term that follows a list
   'general_term',
   'first_terms',
   'first_term',
@@ -182,6 +184,7 @@ export const limitingConcepts = [
   'graph',
   'probability',
   'unknown_number', // "a number"
+  'report', // what somebody found or believes
 ] as const;
 
 /** Words that change nothing. */

@@ -69,6 +69,8 @@ export const french: Lexicon = {
       'ranger, ordonner, placer, aligner, arrangements, arrangement, permutations, permutation, s asseoir, asseoir',
     ways: 'façons, manières',
     term: 'terme',
+    next: 'terme suivant, nombre suivant, prochain terme, prochain nombre, continue la suite, continue la liste, vient ensuite',
+    rate: 'taux de variation moyen, taux de variation, taux d accroissement, taux moyen de variation',
     general_term: 'terme général, expression du terme général',
     first_terms: 'premiers termes, termes',
     first_term: 'premier terme',
@@ -173,7 +175,7 @@ export const french: Lexicon = {
     comparison:
       'plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
     unsupported:
-      'opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, degré du polynôme, degré, coefficient, coefficients, asymptote, asymptotes, période, amplitude, éléments simples, matrice, matrices, déterminant, points critiques, point critique, inflexion, croissante, décroissante, croissant, décroissant, variations, tableau de variations, tableau de signes, signe de, convexe, concave, taux de variation moyen, taux de variation, continu*, vecteur, vecteurs, diviseurs, terme suivant, nombre suivant, normale, binôme de newton, conjugué, inverse de, multiplicité, composée, ordre croissant, ordre décroissant, ranger dans, compare, comparer, estime, classe, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, quartile, quartiles, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
+      'opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, degré du polynôme, degré, coefficient, coefficients, asymptote, asymptotes, période, amplitude, éléments simples, matrice, matrices, déterminant, points critiques, point critique, inflexion, croissante, décroissante, croissant, décroissant, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, vecteur, vecteurs, diviseurs, normale, binôme de newton, conjugué, inverse de, multiplicité, composée, ordre croissant, ordre décroissant, ranger dans, compare, comparer, estime, classe, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, quartile, quartiles, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
     graph:
       'représenter, représentez, représente graphiquement, représente dans un repère, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',
@@ -191,8 +193,10 @@ export const french: Lexicon = {
     template: 'de la forme, sous la forme',
     filler:
       'suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
+    report:
+      'ai trouvé, jai trouvé, ai eu, ai obtenu, je pense, je crois, prof dit, professeur dit, copain|copine|ami|amie|livre|calculatrice|frère|soeur|mère|père dit, ma réponse, c est juste, est ce juste, est ce bon',
     courtesy:
-      'trouve pas, je trouve pas, je ne trouve pas, jcomprends pas, jsais pas, j sais pas, jpige pas, je pige pas, sais pas, ne sais pas, comprends pas, y arrive pas, arrive pas, marche pas, pas compris, s il vous plaît, s il te plaît, sil vous plait, svp, svppp, stp, merci, bonjour, salut, aide, aidez moi, aide moi, help, peux tu, pouvez vous, je comprends pas, je ne comprends pas, j arrive pas, jarrive pas, j y arrive pas, devoir, dm, devoirs, cest pour jeudi, c est pour, pour demain, à rendre, je bloque, coucou, besoin d aide',
+      'je ne me souviens plus, me souviens plus, me rappelle plus, ai oublié, ai faux, ai tout faux, je me trompe toujours, seulement la première étape, juste la première étape, trouve pas, je trouve pas, je ne trouve pas, jcomprends pas, jsais pas, j sais pas, jpige pas, je pige pas, sais pas, ne sais pas, comprends pas, y arrive pas, arrive pas, marche pas, pas compris, s il vous plaît, s il te plaît, sil vous plait, svp, svppp, stp, merci, bonjour, salut, aide, aidez moi, aide moi, help, peux tu, pouvez vous, je comprends pas, je ne comprends pas, j arrive pas, jarrive pas, j y arrive pas, devoir, dm, devoirs, cest pour jeudi, c est pour, pour demain, à rendre, je bloque, coucou, besoin d aide',
     heading: 'problème, exercice, question, activité, exemple, partie, qcm, ex',
     check: 'vérifie, vérifier, expliquer, explique, justifier',
     method:

@@ -168,6 +168,12 @@ export class RunCollector {
         push(`\u0001${text}`, 'value', false, index + 1);
         return true;
       }
+      // (x − 5)2: nobody writes a factor there.
+      if (!token.spaced && before.text === ')' && last.type === 'close' && /^[23]$/.test(token.text)) {
+        run.lost = true;
+        push(`\u0001${text}`, 'value', false, index + 1);
+        return true;
+      }
       if (!token.spaced && last.type !== 'unit' && (before.kind === 'sign' || before.kind === 'word')) {
         push(text, 'value', false, index + 1);
         return true;
@@ -507,6 +513,7 @@ export class RunCollector {
     }
     const chosen =
       /^[CP]$/.test(token.text) &&
+      !this.namesPoints() &&
       /^\([0-9]+[,;][0-9]+\)$/.test(
         this.context.tokens
           .slice(index + 1, index + 6)
@@ -561,6 +568,16 @@ export class RunCollector {
       return false;
     push(gap + token.text, 'value', false, index + 1);
     return true;
+  }
+
+  /** "P(2, 1) and Q(6, 4)": capital letters before brackets name points. */
+  private namesPoints(): boolean {
+    return this.context.tokens.some(
+      ({ text }, index) =>
+        /^[ABD-OQ-Z]$/.test(text) &&
+        this.context.token(index + 1)?.text === '(' &&
+        !this.context.token(index + 1)!.spaced,
+    );
   }
 
   private isAnd(index: number): boolean {

@@ -95,6 +95,7 @@ export class FormulaReader {
       bare: isBareNumber(values),
       span: first.span,
       doubtful: run.lost || texts.length > 1,
+      lost: run.lost,
       calls,
       at: first.at,
       end: last.end,

@@ -128,7 +128,7 @@ export function itemsOf(
       index += 1;
     }
   }
-  return { text, language, locale, items: withLostBrackets(items) };
+  return { text, language, locale, items: withLostBrackets(withoutReferences(items)) };
 
   /** "find y", "what is n?": a letter of the formulas, although it is also a word. */
   function isLetterHere(index: number): boolean {
@@ -242,10 +242,38 @@ export function itemsOf(
 
 /** A formula that is a single letter names that letter. */
 function asLetter(item: MessageItem): MessageItem {
+  if (item.kind !== 'formula' && item.kind !== 'unreadable') return item;
+  // $\mathbb{R}$, $x \in \mathbb{R}$: where the solutions are looked for.
+  const set =
+    /^\s*(?:[a-z]\s*(?:∈|\\in)\s*)?\{?\s*(?:\\(?:mathbb|mathbf)\s*\{?\s*([RCZNQ])\s*\}?|([ℝℂℤℕℚ]))\s*\}?\s*$/u.exec(
+      item.text,
+    );
+  if (set !== null) {
+    const concept = numberSets[set[2] ?? 'ℝℂℤℕℚ'['RCZNQ'.indexOf(set[1]!)]!]!;
+    return { kind: 'concept', concepts: [concept], text: item.text, at: item.at, end: item.end };
+  }
   if (item.kind !== 'formula' || item.trees.length !== 1 || item.calls.length > 0) return item;
   const [tree] = item.trees;
   return tree!.kind === 'variable' ? { kind: 'letter', name: tree!.name, at: item.at, end: item.end } : item;
 }
+
+/** "question 6 says …", "l’exercice 4": the number names a problem; it is no quantity. */
+const withoutReferences = (items: readonly MessageItem[]): readonly MessageItem[] =>
+  items.map((item, place) => {
+    const before = items[place - 1];
+    const isReference =
+      item.kind === 'formula' &&
+      item.bare &&
+      item.unit === null &&
+      !item.money &&
+      /^\d{1,3}$/.test(item.text.trim()) &&
+      before?.kind === 'concept' &&
+      before.concepts.includes('heading') &&
+      before.text.length > 2;
+    return isReference
+      ? { kind: 'word', text: item.text, folded: item.text.trim(), at: item.at, end: item.end }
+      : item;
+  });
 
 /** Signs that are no mathematics when they stand alone. */
 const punctuation = /^[()[\]{}\-–—‐‑/*#&@~|>§"'°ºª$€£\\]$/u;

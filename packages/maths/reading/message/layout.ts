@@ -3,11 +3,49 @@
  * the text is read.
  */
 
-const bar = /[─━—‒–_-]{2,}|[─━]/gu;
+/** Lines of a page or a screen around a problem. */
+const furniture =
+  /^\s*(?:(?:page|página|pagina)\s+\d{1,3}(?:\s*(?:of|de|sur|\/)\s*\d{1,3})?(?:\s{2,}.{0,30})?|\(?(?:total|totale?)\s[^=+<>]{0,40}\d{1,3}\s*(?:marks?|points?|pts|puntos?)\)?\.?|(?:hint|pista|indice|aide)\s*\d{0,2}|(?:show|hide|see|ver|mostrar|voir|afficher|cacher|ocultar)\s+(?:(?:the|la|le|las|les)\s+)?(?:answers?|solutions?|hints?|steps?|respuestas?|solución|pistas?|pasos|réponses?|indices?|étapes|corrigé)|(?:turn over|tournez la page|tourner la page|pasa la página|blank page)\.?)\s*$/iu;
+/** The line to write the answer on, with its marks: "……… (2)". */
+const answerLine = /(?:\.{5,}|_{5,}|…{2,})\s*(?:[([]\s*\d{1,2}\s*[)\]])?\s*$/u;
+/** The marks for a question: "[2]", "[3 marks]" behind its full stop or apart from it. */
+const marksBehind = /(?:(?<=[.?!:])\s+|\s{2,})\[\s*\d{1,2}\s*(?:marks?|points?|pts|puntos?)?\s*\]\s*$/iu;
+
+/** The text without what a page or a screen puts around a problem. */
+export const withoutFurniture = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (furniture.test(line) ? '' : line.replace(answerLine, '').replace(marksBehind, '')))
+    .join('\n');
+
+/** "lim   (x² − 1)/(x − 1)" with "x → 1" below it: on one line. */
+export function joinLimits(text: string): string {
+  if (!/(?:→|⟶|->)/u.test(text)) return text;
+  return text.replaceAll(
+    /(?<![\p{L}])(l[ií]m)[ \t]+(\S[^\n]{0,200})\n[ \t]*([a-z][ \t]*(?:→|⟶|->)[ \t]*[-−+]?[ \t]*[\p{L}\d∞/]{1,8}[⁺⁻+-]?)[ \t]*(?=\n|$)/giu,
+    (_all, head: string, body: string, under: string) => `${head} ${under} (${body.trim()})`,
+  );
+}
+
+/** "f ( x ) = …", copied with spaces, as f(x) = … . */
+export const joinApplications = (text: string): string =>
+  text.replaceAll(
+    /(?<![\p{L}\d)\\])([a-zA-Z])[ ]?\([ ]?(?!\1)([a-z])[ ]?\)(?=[ ]{0,3}=)/gu,
+    (_all, name: string, letter: string) => `${name}(${letter})`,
+  );
+
+/** (f ∘ g)(x) as f(g(x)). */
+export const withoutComposition = (text: string): string =>
+  text.replaceAll(
+    /\(\s*([A-Za-z])\s*(?:∘|\\circ(?![a-z]))\s*([A-Za-z])\s*(?:\\right\s*)?\)\s*(?:\\left\s*)?\(([^()\n]{1,40})\)/gu,
+    (_all, outer: string, inner: string, argument: string) => `${outer}(${inner}(${argument}))`,
+  );
+
+const bar = /[─━—‒–_-]{2,}|[─━—]/gu;
 
 /** A fraction whose bar is a line of its own, with numerator above and denominator below. */
 export function joinStackedFractions(text: string): string {
-  if (!/[─━]{1,}|[—‒–]{2,}|_{2,}|-{3,}/u.test(text)) return text;
+  if (!/[─━—]{1,}|[‒–]{2,}|_{2,}|-{3,}/u.test(text)) return text;
   const lines = text.split('\n');
   const result: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -40,6 +78,15 @@ function joinLines(above: string, middle: string, below: string): string | null 
     ];
     return top.length === 1 && bottom.length === 1 ? [{ each, top: top[0]!, bottom: bottom[0]! }] : [];
   });
+  // The columns of a copied page may be shifted; then the parts belong together in their order.
+  const inOrder =
+    fractions.length < bars.length && tops.length === bars.length && bottoms.length === bars.length;
+  if (inOrder)
+    fractions.splice(
+      0,
+      fractions.length,
+      ...bars.map((each, at) => ({ each, top: tops[at]!, bottom: bottoms[at]! })),
+    );
   if (fractions.length === 0 || fractions.length < bars.filter(({ text }) => text.length > 1).length)
     return null;
   if (fractions.length !== tops.length || fractions.length !== bottoms.length) return null;

@@ -20,6 +20,8 @@ export type FormulaItem = Place & {
   readonly calls: readonly Call[];
   /** Something in it may have been lost in copying, so even its first reading is offered, not assumed. */
   readonly doubtful: boolean;
+  /** Only an exponent may have been lost: x2, whose first reading is x². */
+  readonly lost: boolean;
 };
 export type MessageItem =
   | FormulaItem

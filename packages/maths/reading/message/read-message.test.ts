@@ -293,3 +293,105 @@ describe('bounds', () => {
     expect(text.length).toBeGreaterThan(longestMessage);
   });
 });
+
+describe('what is written around a problem', () => {
+  it.each([
+    [
+      'Laws of indices: Simplify $\\frac{9a^4b}{3ab^2}$, where all variables are positive.',
+      'simplify 9a⁴b/(3ab²)',
+    ],
+    ['Résoudre dans $\\mathbb{R}$ l’équation $4x-1=11$.', '4x - 1 = 11', 'fr-FR'],
+    ['Resuelve en ℝ: 4x - 1 = 11', '4x - 1 = 11', 'es-ES'],
+    ['Write $\\sqrt{48}$ in the form $a\\sqrt{3}$, where $a$ is an integer.', 'simplify √48'],
+    ['question 9 says expand 4(x + 2)', 'expand 4(x + 2)'],
+    ['solve 2x + 1 = 9. my friend says 5', '2x + 1 = 9'],
+    ['3x < 12 como se hace? el signo cambia o no', '3x < 12', 'es-CO'],
+    ['résous 2x = 9, mon prof dit 5', '2x = 9', 'fr-FR'],
+    ['Solve 5x = 30\n............ (2)\nPage 3 of 16     Turn over', '5x = 30'],
+    ['Solve: 5x = 30\nShow Answer\nHint 1', '5x = 30'],
+  ])('%s', (text, expected, locale?: string) => {
+    expect(describeMessage(text, locale)).toBe(expected);
+  });
+
+  it.each([
+    'Solve x^2 = 9, where x is positive.',
+    'x^2 = 9. Find the larger root. my friend says 3',
+    'Degree of the polynomial: 4x^5 - x^2 + 7',
+  ])('does not hide what is asked: %s', (text) => {
+    expect(describeMessage(text)).toMatch(/^(?:unread|ask)/);
+  });
+});
+
+describe('the layout of a copied page', () => {
+  it.each([
+    ['Work out\n 1     2\n— + —\n 4     3', 'calculate 1/4 + 2/3'],
+    ['lim   (x² − 1)/(x − 1)\nx→1', 'lim_(x→1)((x² - 1)/(x - 1))'],
+    ['Resuelve el sistema:\n2x + y = 8  ⎫\n          ⎬\nx − y = 1   ⎭', '2x + y = 8 and x - y = 1', 'es-ES'],
+    ['Factorise:\na) x2 – 49\nb) x2 + 4x + 4', 'a: factorise x² - 49; b: factorise x² + 4x + 4'],
+    [
+      'La fonction f est définie par f ( x ) = −3x + 6.\na. Calculer f(−1).\nb. Résoudre f(x) = 0.',
+      'a: evaluate -3x + 6 for x = -1; b: -3x + 6 = 0',
+      'fr-FR',
+    ],
+  ])('%s', (text, expected, locale?: string) => {
+    expect(describeMessage(text, locale)).toBe(expected);
+  });
+
+  it('offers a power for the digit behind a bracket', () => {
+    expect(describeMessage('Développer (x – 3)2', 'fr-FR')).toMatch(/^ask: expand \(x - 3\)²/);
+  });
+});
+
+describe('goals in three languages', () => {
+  it.each([
+    [
+      'Find the average rate of change of f(x) = x^2 + x on [1, 4].',
+      'en-US',
+      'calculate ((4² + 4) - (1² + 1))/(4 - 1)',
+    ],
+    [
+      'Calcula la tasa de variación media de f(x) = x^2 + x en [1, 4].',
+      'es-ES',
+      'calculate ((4² + 4) - (1² + 1))/(4 - 1)',
+    ],
+    [
+      'Calculer le taux de variation moyen de f(x) = x^2 + x entre 1 et 4.',
+      'fr-FR',
+      'calculate ((4² + 4) - (1² + 1))/(4 - 1)',
+    ],
+    [
+      'C(1, 1) and D(4, 5) are points. Find the length of CD.',
+      'en-US',
+      'find the distance between (1; 1) and (4; 5)',
+    ],
+    [
+      'Calculer la longueur CD sachant que C(1;1) et D(4;5).',
+      'fr-FR',
+      'find the distance between (1; 1) and (4; 5)',
+    ],
+    [
+      'Which number comes next: 2, 6, 18?',
+      'en-US',
+      'find the 4th term of the geometric sequence with first term 2 and common ratio 3',
+    ],
+    [
+      '¿Cuál es el siguiente término de la sucesión 2, 6, 18?',
+      'es-ES',
+      'find the 4th term of the geometric sequence with first term 2 and common ratio 3',
+    ],
+    [
+      'Quel est le terme suivant de la suite 2, 6, 18 ?',
+      'fr-FR',
+      'find the 4th term of the geometric sequence with first term 2 and common ratio 3',
+    ],
+    [
+      '$(v_n)$ est une suite arithmétique de raison $4$ et $v_0=1$. Calculer $v_5$.',
+      'fr-FR',
+      'find the 6th term of the arithmetic sequence with first term 1 and common difference 4',
+    ],
+    ['Given $f(x)=x+1$ and $g(x)=3x$, find $(f\\circ g)(2)$.', 'en-US', 'evaluate x + 1 for x = 3 · 2'],
+    ['median of 4 8 6 1 9', 'en-US', 'calculate median(4, 8, 6, 1, 9)'],
+  ])('%s', (text, locale, expected) => {
+    expect(describeMessage(text, locale)).toBe(expected);
+  });
+});

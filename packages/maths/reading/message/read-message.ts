@@ -7,12 +7,18 @@ import { unitWords } from '../../expression/unit-words.ts';
 import { words as formulaWords } from '../../expression/words.ts';
 import { splitAlternatives } from '../goals/relations.ts';
 import { inferTask } from '../infer-task.ts';
-import type { Concept } from '../lexicon/concepts.ts';
+import { objectConcepts, taskConcepts, type Concept } from '../lexicon/concepts.ts';
 import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
 import { itemsOf, type ItemizedMessage } from './items.ts';
 import type { MessageItem } from './message-item.ts';
-import { joinStackedFractions } from './layout.ts';
+import {
+  joinApplications,
+  joinLimits,
+  joinStackedFractions,
+  withoutComposition,
+  withoutFurniture,
+} from './layout.ts';
 import { groupedNumber } from './numbers.ts';
 import { markChoices, splitParts } from './parts.ts';
 import { tokenize } from './tokens.ts';
@@ -25,7 +31,12 @@ export type StatementReading =
       /** A word names the task. */ readonly stated: boolean;
     }
   /** `by` says what is open: how a formula is read, or what is to be done with it. */
-  | { readonly kind: 'readings'; readonly problems: readonly Problem[]; readonly by: 'formula' | 'task' }
+  | {
+      readonly kind: 'readings';
+      readonly problems: readonly Problem[];
+      readonly by: 'formula' | 'task';
+      /** A lost exponent alone is open; the first reading has it. */ readonly lost?: true;
+    }
   | {
       readonly kind: 'unread';
       readonly found: readonly string[];
@@ -46,13 +57,19 @@ const mostParts = 16;
  */
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
-  const text = markChoices(withoutPoints(joinStackedFractions(source.normalize('NFC'))));
+  const text = markChoices(
+    withoutPoints(
+      withoutComposition(
+        joinLimits(joinStackedFractions(joinApplications(withoutFurniture(source.normalize('NFC'))))),
+      ),
+    ),
+  );
   const { stem, parts } = splitParts(text);
   if (parts.length < 2 || parts.length > mostParts)
     return readText(parts.length > mostParts ? text : stem, options.locale, true);
   const read = parts.map(({ label, text: each }): PartReading => ({
     label,
-    reading: readPart(stem, each, options.locale),
+    reading: withExponent(readPart(stem, each, options.locale)),
   }));
   const all = read.every(({ reading }) => reading.kind !== 'unread');
   // Where a part is not understood, the others count only when their task is named.
@@ -61,6 +78,12 @@ export function readMessage(source: string, options: { readonly locale?: string 
   if (all || (some && !guessed)) return { kind: 'parts', parts: read };
   return readText(`${stem}\n${parts.map(({ text: each }) => each).join('\n')}`, options.locale, true);
 }
+
+/** Among several parts nothing is asked about one of them: a lost exponent is taken as one, and the answer shows the reading. */
+const withExponent = (reading: StatementReading): StatementReading =>
+  reading.kind === 'readings' && reading.lost === true
+    ? { kind: 'problem', problem: reading.problems[0]!, stated: true }
+    : reading;
 
 /** m.c.m. and p.g.c.d. without their points. */
 const withoutPoints = (text: string): string =>
@@ -158,7 +181,7 @@ function readBare(text: string, locale: string | undefined): StatementReading | 
 function readText(text: string, locale: string | undefined, mayBeParts: boolean): MessageReading {
   const bare = readBare(text, locale);
   if (bare !== null) return bare;
-  const body = withoutTitle(text);
+  const body = withoutTitle(text) ?? withoutTopic(text, locale);
   if (body !== null) {
     const alone = interpret(messageOf(body, locale));
     if (alone.kind === 'problem' && alone.stated) return alone;
@@ -166,9 +189,104 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
   const message = messageOf(text, locale);
   const whole = interpret(message);
   const reading = whole.kind !== 'problem' && body !== null ? (numericBody(body, locale) ?? whole) : whole;
-  if (reading.kind === 'problem' || !mayBeParts) return reading;
-  return readEach(message) ?? reading;
+  if (reading.kind === 'problem') return reading;
+  const rest = withoutRemarks(message);
+  const remaining = rest === null ? null : interpret(messageOf(rest, locale));
+  if (remaining?.kind === 'problem' && isTaskWithoutRemarks(remaining)) return remaining;
+  return (mayBeParts ? readEach(message) : null) ?? reading;
 }
+
+/** A named task, or a formula that has one: not a value alone. */
+const isTaskWithoutRemarks = ({ problem, stated }: Extract<StatementReading, { kind: 'problem' }>): boolean =>
+  stated || (assignmentOf(problem.expression) === null && !isConstant(problem.expression));
+
+const goalConcepts: ReadonlySet<Concept> = new Set<Concept>([
+  ...taskConcepts,
+  ...objectConcepts,
+  'find',
+  'write',
+  'convert',
+  'how_many',
+  'quantifier',
+  'extreme',
+  'comparison',
+  'unsupported',
+  'prove',
+  'graph',
+  'probability',
+  'unknown_number',
+]);
+
+/**
+ * The message without the sentences that only report or comment: "my friend says 16", "le signe change ou pas ?". A sentence without a report
+ * is a comment when it holds no quantity and no word that could be a task. Null where there is none.
+ */
+function withoutRemarks(message: ItemizedMessage): string | null {
+  const { items, text } = message;
+  const clauses: { items: MessageItem[]; start: number }[] = [{ items: [], start: 0 }];
+  items.forEach((item, index) => {
+    const last = clauses.at(-1)!;
+    const formula = items.slice(0, index).some(({ kind }) => kind === 'formula');
+    const reports = item.kind === 'concept' && item.concepts.includes('report');
+    if (reports && formula && last.items.some(({ kind }) => kind === 'formula'))
+      clauses.push({ items: [item], start: item.at });
+    else if (item.kind === 'break' && /^[.?,;]$|line/.test(item.sign) && last.items.length > 0)
+      clauses.push({ items: [], start: item.end });
+    else last.items.push(item);
+  });
+  const remark = clauses.map(({ items: each }) => {
+    if (each.some((item) => item.kind === 'concept' && item.concepts.includes('report')))
+      return !each.some((item) => item.kind === 'concept' && item.concepts.some(isTaskConcept));
+    return (
+      each.some((item) => item.kind === 'concept' && item.concepts.includes('negation')) &&
+      each.every(
+        (item) =>
+          item.kind === 'word' ||
+          item.kind === 'break' ||
+          item.kind === 'count' ||
+          (item.kind === 'concept' && !item.concepts.some((concept) => goalConcepts.has(concept))),
+      )
+    );
+  });
+  if (!remark.includes(true) || remark.every(Boolean)) return null;
+  return clauses
+    .flatMap(({ start }, index) =>
+      remark[index] === true ? [] : [text.slice(start, clauses[index + 1]?.start)],
+    )
+    .join(' ');
+}
+
+const isTaskConcept = (concept: Concept): boolean =>
+  (taskConcepts as readonly Concept[]).includes(concept) || concept === 'how_many' || concept === 'find';
+
+/** The text behind a topic before a colon or full stop: "Combinations: Evaluate …". Its words ask for nothing. */
+function withoutTopic(text: string, locale: string | undefined): string | null {
+  const found = /^\s*[^\d\n=$\\:.?!+*/^<>()]{3,60}[:.]\s+(?=\S)/u.exec(text);
+  if (found === null || found[0].trim().split(/\s+/).length > 5) return null;
+  const { items } = messageOf(found[0], locale);
+  const asks = items.some(
+    (item) => item.kind === 'concept' && item.concepts.some((concept) => asking.has(concept)),
+  );
+  return asks ? null : text.slice(found[0].length);
+}
+
+const asking: ReadonlySet<Concept> = new Set<Concept>([
+  'find',
+  'write',
+  'convert',
+  'how_many',
+  'quantifier',
+  'extreme',
+  'comparison',
+  'negation',
+  'unknown_number',
+  'prove',
+  'probability',
+  'when',
+  'graph',
+  'second',
+  'third',
+]);
 
 /** Numbers to calculate or an equation below a title whose words fit no task. */
 function numericBody(body: string, locale: string | undefined): StatementReading | null {
@@ -295,8 +413,16 @@ function distinct(problems: readonly Problem[]): readonly Problem[] {
 function decide(statement: Statement, claim: Claim): StatementReading {
   const { problems } = claim;
   const doubtful = statement.formulas.some(({ index, item }) => claim.used.has(index) && item.doubtful);
-  if (problems.length > 1)
-    return { kind: 'readings', problems: problems.slice(0, mostReadings), by: 'formula' };
+  if (problems.length > 1) {
+    const open = statement.formulas.filter(({ index, item }) => claim.used.has(index) && item.doubtful);
+    const isLost = claim.stated && open.length > 0 && open.every(({ item }) => item.lost);
+    return {
+      kind: 'readings',
+      problems: problems.slice(0, mostReadings),
+      by: 'formula',
+      ...(isLost ? { lost: true } : {}),
+    };
+  }
   const [problem] = problems;
   if (problem === undefined) return { kind: 'unread', found: foundIn(statement), reason: 'words' };
   if (doubtful && claim.grouped !== true) return { kind: 'readings', problems: [problem], by: 'formula' };
@@ -346,6 +472,7 @@ const never: readonly Concept[] = [
   'negation',
   'how_many',
   'quantifier',
+  'report',
 ];
 
 /** Readings to choose from: the formulas of the statement with the tasks that fit them. */

@@ -191,6 +191,7 @@ export class SpecialItems {
             bare: false,
             span: first.span,
             doubtful: false,
+            lost: false,
             calls: [],
             at: first.at,
             end: token.end,
