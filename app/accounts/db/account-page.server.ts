@@ -40,7 +40,7 @@ export async function sessionStateOf(
   const { rows } = await sql<{ suspended: boolean; live: boolean }>`
     select coalesce(account.banned_until > ${now}, false) as suspended,
       exists (select from auth.sessions as session
-        where session.id = ${sessionId} and session.user_id = account.id and ${isWithinLifetime(adminEmails)}) as live
+        where session.id = ${sessionId} and session.user_id = account.id and ${isWithinLifetime(adminEmails, now)}) as live
     from auth.users as account where account.id = ${accountId}`.execute(db);
   if (rows[0]?.suspended) return 'suspended';
   return rows[0]?.live ? 'live' : 'ended';

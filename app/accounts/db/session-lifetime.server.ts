@@ -11,18 +11,19 @@ const LIFETIMES = {
 
 /**
  * Condition: the row `session` of auth.sessions, whose account is the row `account` of auth.users, is within its lifetime. By the
- * database clock, which all processes share and the auth service agrees with. Evaluated at each read, so that sessions which began before
+ * database clock, which all processes share, or by `at` where that is earlier: a clock that is ahead signs nobody out. Evaluated at each read, so that sessions which began before
  * a change of the settings end as well. A session without a beginning is not within its lifetime.
  */
-export function isWithinLifetime(adminEmails: readonly string[]): RawBuilder<boolean> {
+export function isWithinLifetime(adminEmails: readonly string[], at?: Date): RawBuilder<boolean> {
+  const now = at === undefined ? sql`clock_timestamp()` : sql`least(clock_timestamp(), ${at}::timestamptz)`;
   const { everybody, administrators } = LIFETIMES;
   const emails = adminEmails.map((email) => email.trim().toLowerCase());
   const lifetime = (ofAdministrators: string, ofEverybody: string) => sql`
     case when lower(account.email) = any(${emails}::text[])
       then ${ofAdministrators}::interval else ${ofEverybody}::interval end`;
   return sql<boolean>`coalesce(
-    (session.not_after is null or session.not_after > clock_timestamp())
-    and session.created_at > clock_timestamp() - ${lifetime(administrators.longest, everybody.longest)}
+    (session.not_after is null or session.not_after > ${now})
+    and session.created_at > ${now} - ${lifetime(administrators.longest, everybody.longest)}
     and greatest(session.created_at, session.refreshed_at at time zone 'UTC')
-      > clock_timestamp() - ${lifetime(administrators.idle, everybody.idle)}, false)`;
+      > ${now} - ${lifetime(administrators.idle, everybody.idle)}, false)`;
 }
