@@ -90,7 +90,7 @@ function tokenFor(
     return { code, sentAt, hash: createHash('sha256').update(`${to}${code}`).digest('hex') };
   };
   const live = stored && now.getTime() - stored.sentAt.getTime() < sameLinkFor && tokenOf(stored.sentAt);
-  // A token that the auth service or an earlier version wrote has another code, which nobody knows any more.
+  // A token that the auth service or an earlier version wrote has another code, which is stored as a hash only.
   if (live && live.hash === stored.hash) return { ...live, isNew: false };
   return { ...tokenOf(now), isNew: true };
 }

@@ -9,7 +9,7 @@ const linkLife = 3_600_000;
 /**
  * Makes the account of a link that was mailed to an address without one, unconfirmed and with the token of the link, which the auth service
  * then consumes as for any other account. Nothing happens for other tokens. An account that was made in another way meanwhile gets the
- * token: whoever holds it reads that mailbox.
+ * token: holding it proves access to the mailbox.
  */
 export async function createAccountOfLink(
   { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,

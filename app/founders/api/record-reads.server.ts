@@ -6,7 +6,7 @@ import type { Services } from '#app/platform/services.server.ts';
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
 
 /**
- * Records each successful read by a founder before its response is sent, so that nobody's data are read without a trace. All founders' reads
+ * Records each successful read by a founder before its response is sent, so that every read of personal data is on record. All founders' reads
  * count: a new call about people is recorded without being added to a list. Queries are left out, since searches hold names.
  */
 export function recordReads({
