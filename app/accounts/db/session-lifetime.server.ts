@@ -11,8 +11,9 @@ const LIFETIMES = {
 
 /**
  * Condition: the row `session` of auth.sessions, whose account is the row `account` of auth.users, is within its lifetime. By the
- * database clock, which all processes share, or by `at` where that is earlier: a process clock that is ahead ends no session early. Evaluated at each read, so that sessions which began before
- * a change of the settings end as well. A session without a beginning is not within its lifetime.
+ * database clock, which all processes share, or by `at` where that is earlier: a process clock that is ahead ends no session early.
+ * Evaluated at each read, so that sessions which began before a change of the settings end as well. A session without a beginning is
+ * not within its lifetime.
  */
 export function isWithinLifetime(adminEmails: readonly string[], at?: Date): RawBuilder<boolean> {
   const now = at === undefined ? sql`clock_timestamp()` : sql`least(clock_timestamp(), ${at}::timestamptz)`;
