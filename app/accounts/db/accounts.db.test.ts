@@ -126,6 +126,16 @@ describe('sessions', () => {
   const stateOf = (accountId: string, sessionId: string, now = at('11:00')) =>
     sessionStateOf(app.db, { accountId, sessionId }, { now, adminEmails: [] });
 
+  test('are within their lifetime by the earlier of the two clocks', async () => {
+    await sql`update auth.sessions set created_at = now() - interval '31 days', refreshed_at = null
+      where id = ${one}`.execute(app.db);
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+    expect(await stateOf(ana, one, ago(2))).toBe('live');
+    expect([await stateOf(ana, one, ago(0)), await stateOf(ana, one, ago(-40))]).toEqual(['ended', 'ended']);
+    await sql`update auth.sessions set created_at = now() where id = ${one}`.execute(app.db);
+    expect(await stateOf(ana, one, ago(-40))).toBe('live');
+  });
+
   test('are live for their own account until they end', async () => {
     expect([await stateOf(ana, one), await stateOf(ana, three), await stateOf(uuid('9'), one)]).toEqual([
       'live',

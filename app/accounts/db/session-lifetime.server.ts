@@ -23,7 +23,7 @@ export function isWithinLifetime(adminEmails: readonly string[], at?: Date): Raw
     case when lower(account.email) = any(${emails}::text[])
       then ${ofAdministrators}::interval else ${ofEverybody}::interval end`;
   return sql<boolean>`coalesce(
-    (session.not_after is null or session.not_after > ${now})
+    (session.not_after is null or session.not_after > clock_timestamp())
     and session.created_at > ${now} - ${lifetime(administrators.longest, everybody.longest)}
     and greatest(session.created_at, session.refreshed_at at time zone 'UTC')
       > ${now} - ${lifetime(administrators.idle, everybody.idle)}, false)`;
