@@ -21,12 +21,13 @@ afterEach(async () => {
 });
 
 test.each([
-  ['the fixed seed', () => 5],
-  ['the seed of this run (repeat with PROPERTY_SEED)', () => findPropertySeed().value],
-])('families, tutors, Stripe and the platform agree after every operation: %s', async (_, seedOf) => {
+  ['the fixed seed', () => 5, 4],
+  // Another seed may refuse most bookings; it must only not be empty.
+  ['the seed of this run (repeat with PROPERTY_SEED)', () => findPropertySeed().value, 0],
+])('families, tutors, Stripe and the platform agree after every operation: %s', async (_, seedOf, fewest) => {
   const { failure, figures } = await compareMoney(product, { seed: seedOf(), count: 80, length: 80 });
   expect(failure && describeFailure(failure)).toBeNull();
-  expect(figures.bookings).toBeGreaterThan(4);
+  expect(figures.bookings).toBeGreaterThan(fewest);
 });
 
 test.each(['learner', 'tutor'] as const)(
