@@ -6,15 +6,16 @@ import { differentiate } from './differentiate.ts';
 import type { Build, Evaluator, Further, VariableValues } from './evaluate-with.ts';
 import { tendency } from './numeric-limit.ts';
 import { ofManyNumbers } from './many-numbers.ts';
+import type { Budget } from './polynomial.ts';
 import { integrateNumerically } from './quadrature.ts';
 
-/** Evaluators of the rarer kinds of node. */
-export function evaluateFurther(tree: Further, build: Build): Evaluator {
+/** Evaluators of the rarer kinds of node. The values of integrands are counted against `work`, when given. */
+export function evaluateFurther(tree: Further, build: Build, work?: Budget): Evaluator {
   switch (tree.kind) {
     case 'derivative':
       return derivativeEvaluator(tree, build);
     case 'integral':
-      return integralEvaluator(tree, build);
+      return integralEvaluator(tree, build, work);
     case 'limit':
       return limitEvaluator(tree, build);
     case 'series':
@@ -92,11 +93,20 @@ function isSlope(f: Evaluator, values: VariableValues, name: string, slope: numb
  * A definite integral by adaptive quadrature; NaN with a pole between the bounds. An antiderivative has no
  * single value.
  */
-function integralEvaluator(tree: Expression & { kind: 'integral' }, build: Build): Evaluator {
+function integralEvaluator(
+  tree: Expression & { kind: 'integral' },
+  build: Build,
+  work: Budget | undefined,
+): Evaluator {
   if (tree.bounds === null) return undefinedEverywhere;
   const [of, low, high] = [build(tree.of), ...tree.bounds.map(build)];
-  return (values) =>
-    integrateNumerically((at) => of!({ ...values, [tree.variable]: at }), low!(values), high!(values));
+  return (values) => {
+    const integrand = (at: number): number => {
+      work?.spend(1);
+      return of!({ ...values, [tree.variable]: at });
+    };
+    return integrateNumerically(integrand, low!(values), high!(values));
+  };
 }
 
 /** A limit estimated from nearby values; NaN when they do not clearly settle. */

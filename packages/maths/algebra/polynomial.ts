@@ -28,7 +28,10 @@ const mostWork = 150_000;
 
 /** Counts the work for one question, so that no input can keep a process busy. */
 export class Budget {
-  #left = mostWork;
+  #left: number;
+  constructor(work = mostWork) {
+    this.#left = work;
+  }
   spend(work: number): void {
     this.#left -= work;
     if (this.#left < 0) throw new TooLarge('work');

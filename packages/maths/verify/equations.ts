@@ -1,4 +1,4 @@
-import { evaluator } from '../algebra/evaluate.ts';
+import { boundedEvaluator, evaluator } from '../algebra/evaluate.ts';
 import { scanRoots } from '../algebra/numeric-roots.ts';
 import { contentOf, leadingTerm, samePolynomial, scale, type Polynomial } from '../algebra/polynomial.ts';
 import { Field } from '../algebra/quotient.ts';
@@ -162,7 +162,7 @@ function vanishesAround(f: (x: number) => number, root: number): boolean {
 /** Roots found by a scan; NaN for an interval on which the function is 0 or too small to tell. */
 function rootsByScan(relations: readonly Relation[], name: string): number[] {
   const roots = relations.flatMap(({ sides: [left, right] }) => {
-    const f = evaluator(subtractExpressions(left!, right!));
+    const f = boundedEvaluator(subtractExpressions(left!, right!));
     const at = (x: number): number => f({ [name]: x });
     return scanRoots(at).map((root) => (vanishesAround(at, root) ? NaN : root));
   });
@@ -179,7 +179,9 @@ function compareInSeveral(
   names: readonly string[],
 ): EquationComparison {
   if (sameUpToFactor(a, b)) return same;
-  const point = pointOnOne(a, b, names) ?? pointOnOne(b, a, names);
+  // Each search has its own limit of work, so that the verdict does not depend on the order of a and b.
+  const point =
+    tryAlgebra(() => pointOnOne(a, b, names)) ?? tryAlgebra(() => pointOnOne(b, a, names));
   return point === null ? unknown : { verdict: 'different', lost: [], gained: [], common: false, point };
 }
 
@@ -195,7 +197,7 @@ function pointOnOne(
         names.filter((each) => each !== name).map((each, index) => [each, start + 2 * index]),
       );
       for (const { sides } of a) {
-        const f = evaluator(subtractExpressions(sides[0]!, sides[1]!));
+        const f = boundedEvaluator(subtractExpressions(sides[0]!, sides[1]!));
         for (const root of scanRoots((value) => f({ ...fixed, [name]: value }), -40, 40, 1601)) {
           if (!solves({ ...fixed, [name]: around(root) })) return { ...fixed, [name]: root };
         }

@@ -1,5 +1,5 @@
 import { Canonical } from '../algebra/canonical.ts';
-import { evaluator } from '../algebra/evaluate.ts';
+import { boundedEvaluator, evaluator } from '../algebra/evaluate.ts';
 import { scanRoots } from '../algebra/numeric-roots.ts';
 import type { CheckAnswer } from '../contract.ts';
 import { subtractExpressions } from '../expression/build.ts';
@@ -181,7 +181,7 @@ const nearTurns = (difference: number, size: number): boolean =>
 /** Roots of any of the equations in an interval, as doubles. */
 function rootsBetween(equations: readonly Relation[], name: string, low: number, high: number): number[] {
   return equations.flatMap(({ sides }) => {
-    const f = evaluator(subtractExpressions(sides[0]!, sides[1]!));
+    const f = boundedEvaluator(subtractExpressions(sides[0]!, sides[1]!));
     return scanRoots((x) => f({ [name]: x }), low, high, 1601).filter((root) => root >= low && root < high);
   });
 }
