@@ -180,8 +180,7 @@ function compareInSeveral(
 ): EquationComparison {
   if (sameUpToFactor(a, b)) return same;
   // Each search has its own limit of work, so that the verdict does not depend on the order of a and b.
-  const point =
-    tryAlgebra(() => pointOnOne(a, b, names)) ?? tryAlgebra(() => pointOnOne(b, a, names));
+  const point = tryAlgebra(() => pointOnOne(a, b, names)) ?? tryAlgebra(() => pointOnOne(b, a, names));
   return point === null ? unknown : { verdict: 'different', lost: [], gained: [], common: false, point };
 }
 
