@@ -124,7 +124,11 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
     return unread(line.ok ? { code: 'words', at: 0, length: 0, found: '' } : line.error, locale);
   }
   const { mistake, lost, gained, line: tree, ambiguous, statements, ...rest } = judged;
-  const params = mistake === null ? {} : writeParams(mistake.pieces, locale);
+  const params =
+    mistake === null
+      ? {}
+      : // A text may mention the line before and the learner's line where the mistake has no smaller piece.
+        writeParams({ before: previous.problem.expression, wrong: tree, ...mistake.pieces }, locale);
   return {
     ok: true,
     ...rest,
