@@ -16,7 +16,10 @@ function withEveryPlaceholder(
 ): Record<string, string> {
   const text = key
     .split('.')
-    .reduce<unknown>((group, part) => (group as Record<string, unknown> | undefined)?.[part], mathsTexts[language].maths);
+    .reduce<unknown>(
+      (group, part) => (group as Record<string, unknown> | undefined)?.[part],
+      mathsTexts[language].maths,
+    );
   const names = typeof text === 'string' ? [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name!) : [];
   return { ...Object.fromEntries(names.map((name) => [name, missingPiece])), ...values };
 }
