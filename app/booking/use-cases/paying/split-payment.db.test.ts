@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { completePast } from '#app/booking/use-cases/settle-pay.server.ts';
-import { maya, MINUTE, openPaymentsTest, type PaymentsTest, tuesday, until } from './payments-setup.ts';
+import {
+  maya,
+  MINUTE,
+  openPaymentsTest,
+  type PaymentsTest,
+  tuesday,
+  until,
+} from '#tests/stripe/payments-setup.ts';
 
 /* Credits worth £30.00 each pay for a tutor whose hour costs £36.00: one credit and £6.00 by card. */
 const dearer = { tutorId: 'amara-okafor' };

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listTroubledRefunds } from '#app/pricing/use-cases/payments/refunds/troubled-refunds.server.ts';
-import { deliver, eventOf } from './deliveries.ts';
-import { FIVE, maya, MINUTE, noor, until, openPaymentsTest, type PaymentsTest } from './payments-setup.ts';
-import { tillApp, webhookSecret } from './payment-app.ts';
+import { deliver, eventOf } from '#tests/stripe/deliveries.ts';
+import {
+  FIVE,
+  maya,
+  MINUTE,
+  noor,
+  until,
+  openPaymentsTest,
+  type PaymentsTest,
+} from '#tests/stripe/payments-setup.ts';
+import { tillApp, webhookSecret } from '#tests/stripe/payment-app.ts';
 
 let at: PaymentsTest;
 beforeEach(async () => {
