@@ -74,13 +74,13 @@ describe('auth requests', () => {
     await page.goto('/auth?mode=link&next=/courses');
     await type(page, { email: 'Leo.Learner@example.org' });
     await submit(page);
-    await page.getByText('a mail is on its way').waitFor();
+    await page.getByText('We have sent a mail to leo.learner@example.org.').waitFor();
     expect(calls).toEqual([
       {
         method: 'POST',
         path: '/otp',
         query: { redirect_to: `${at.app.url}/auth/callback?next=%2Fcourses` },
-        payload: { email: 'leo.learner@example.org', data: {}, create_user: false, ...additions },
+        payload: { email: 'leo.learner@example.org', data: {}, create_user: true, ...additions },
       },
     ]);
     await context.close();

@@ -58,7 +58,12 @@ export const submit = (page: Page) => page.locator('button[type="submit"]').clic
 export const says = (page: Page, words: string) => page.getByText(words).first().waitFor();
 
 /** A separate confirmed account, created without a browser. */
-export async function makeAccount(url: string, email: string, name = 'Ana Example'): Promise<void> {
+export async function makeAccount(
+  url: string,
+  email: string,
+  name = 'Ana Example',
+  password = demoPassword,
+): Promise<void> {
   const post = (path: string, body: object) =>
     fetch(`${url}/auth/v1/${path}`, {
       method: 'POST',
@@ -67,7 +72,7 @@ export async function makeAccount(url: string, email: string, name = 'Ana Exampl
     });
   const response = await post('signup', {
     email,
-    password: demoPassword,
+    password,
     data: { role: 'user', full_name: name },
   });
   expect(response.status).toBe(200);

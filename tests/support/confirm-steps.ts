@@ -104,8 +104,11 @@ export async function signUpByLink(page: Page, person: Person): Promise<void> {
 }
 
 /** Switches to signing in, mistypes the password, opens the other methods, and signs in. All input is preserved. */
-export async function signInHere(page: Page, person: Omit<Person, 'name' | 'url'>): Promise<void> {
-  const { email, language, lookAt } = person;
+export async function signInHere(
+  page: Page,
+  person: Omit<Person, 'name' | 'url'> & { readonly password: string },
+): Promise<void> {
+  const { email, language, lookAt, password } = person;
   const t = accountsTexts[language].accounts;
   await staysOnPage(page, async () => {
     await input(page, 'email').fill(email);
@@ -124,7 +127,7 @@ export async function signInHere(page: Page, person: Omit<Person, 'name' | 'url'
     await lookAt(page, `forgot-here-${language}`);
     await press(page.getByRole('link', { name: t.forgot.back }));
     await page.getByRole('heading', { level: 2, name: t.forgot.heading }).waitFor({ state: 'detached' });
-    await input(page, 'password').fill(demoPassword);
+    await input(page, 'password').fill(password);
     await press(go(page));
   });
   await isWelcomed(page, language, email);
