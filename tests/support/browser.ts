@@ -9,6 +9,7 @@ import {
   chromium as driver,
   type Locator,
   type Page,
+  type Request,
 } from 'playwright-core';
 
 let sharedBrowser: Browser | null = null;
@@ -149,8 +150,24 @@ export const ready = (page: Page) =>
 /** Waits until the page is hydrated, no request is pending, and nothing changes for a third of a second. */
 export async function still(page: Page): Promise<void> {
   await ready(page);
-  await page.waitForLoadState('networkidle');
+  await untilNetworkIdle(page);
   await staysStill(page, 4);
+}
+
+/** Waits until no request is pending; the error names the requests that kept coming. */
+async function untilNetworkIdle(page: Page): Promise<void> {
+  const sent: string[] = [];
+  const note = (request: Request) => sent.push(`${request.method()} ${request.url()}`);
+  page.on('request', note);
+  try {
+    await page.waitForLoadState('networkidle');
+  } catch (error) {
+    throw new Error(`${page.url()} is never idle; its last requests: ${sent.slice(-8).join(', ') || 'none'}`, {
+      cause: error,
+    });
+  } finally {
+    page.off('request', note);
+  }
 }
 
 /** Waits until the page is hydrated and its data are displayed: sooner than `still`, where no picture is taken. */
