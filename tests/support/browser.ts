@@ -162,9 +162,12 @@ async function untilNetworkIdle(page: Page): Promise<void> {
   try {
     await page.waitForLoadState('networkidle');
   } catch (error) {
-    throw new Error(`${page.url()} is never idle; its last requests: ${sent.slice(-8).join(', ') || 'none'}`, {
-      cause: error,
-    });
+    throw new Error(
+      `${page.url()} is never idle; its last requests: ${sent.slice(-8).join(', ') || 'none'}`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     page.off('request', note);
   }
