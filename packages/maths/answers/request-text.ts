@@ -1,7 +1,8 @@
 import { formulaLanguage, toPlain } from '../expression/plain.ts';
 import type { MeasureRequest } from '../reading/measure-request.ts';
 import type { Problem } from '../reading/request.ts';
-import { isExpression, type Expression } from '../expression/tree.ts';
+import { isExpression, raised, variable, type Expression } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { figureRequests } from '../messages/figure-requests.ts';
 import { requests } from '../messages/requests.ts';
 
@@ -71,11 +72,15 @@ function questionText(problem: Problem, locale: string | undefined): string | nu
       ? { p: toPlain(expression.numerator, locale), q: toPlain(expression.denominator, locale) }
       : {};
   const values = question.what === 'value' ? { v: valuesText(question, locale) } : {};
+  const items = expression.kind === 'list' ? { items: listText(expression.items, locale) } : {};
+  const power = question.what === 'coefficient' ? { power: powerText(problem, locale) } : {};
   return fillPattern(pattern, {
     f: toPlain(expression, locale),
     ...parts,
     ...Object.fromEntries(given),
     ...values,
+    ...items,
+    ...power,
   });
 }
 
@@ -146,8 +151,25 @@ function withUnit(
   return isLength ? `${plain} ${unit}` : plain;
 }
 
+const andWords = { en: ' and ', es: ' y ', fr: ' et ' } as const;
+
+/** "6x², 9x and 12": the last one after the word, so that no comma is taken for a decimal sign. */
+function listText(items: readonly Expression[], locale: string | undefined): string {
+  const texts = items.map((item) => toPlain(item, locale));
+  const separator = languageOf(locale) === 'en' ? ', ' : '; ';
+  return `${texts.slice(0, -1).join(separator)}${andWords[languageOf(locale)]}${texts.at(-1)}`;
+}
+
+/** x³ for the third power of the letter of the formula. */
+function powerText({ expression, question }: Problem, locale: string | undefined): string {
+  const [name = 'x'] = variablesOf(expression);
+  const { n } = question!.given;
+  const isOne = n?.kind === 'number' && n.value.n === 1n;
+  return toPlain(isOne ? variable(name) : raised(variable(name), n!), locale);
+}
+
 function valuesText({ given }: MeasureRequest, locale: string | undefined): string {
-  const and = { en: ' and ', es: ' y ', fr: ' et ' }[languageOf(locale)];
+  const and = andWords[languageOf(locale)];
   return Object.entries(given)
     .map(([name, value]) => `${name} = ${toPlain(value, locale)}`)
     .join(and);

@@ -123,6 +123,27 @@ export const conversions = [
   'degrees',
 ] as const;
 
+/**
+ * About the formula, whole number or list in `expression`. `coefficient` names the power `n` of its letter. A quartile is the median of the
+ * lower or upper half of the values, as in English and Spanish textbooks.
+ */
+export const propertyQuestions = [
+  'partial_fractions',
+  'degree',
+  'leading_coefficient',
+  'coefficient', // of the power n
+  'constant_term',
+  'quotient_and_remainder', // of the division in `expression`
+  'common_divisor', // of the listed polynomials
+  'common_multiple',
+  'divisors', // of a whole number
+  'divisor_count',
+  'is_prime',
+  'range', // the values of a function y = …
+  'slope_and_intercept', // of the line in `expression`
+] as const;
+
+export type PropertyQuestion = (typeof propertyQuestions)[number];
 export type PercentQuestion = (typeof percentQuestions)[number];
 export type LineQuestion = (typeof lineQuestions)[number];
 export type CurveQuestion = (typeof curveQuestions)[number];
@@ -137,6 +158,7 @@ export type RequestedMeasure =
   | CurveQuestion
   | MeasureQuestion
   | SequenceQuestion
+  | PropertyQuestion
   | Conversion;
 
 /** The quantity that a question in words asks for, and its givens by the letters of the formula. */

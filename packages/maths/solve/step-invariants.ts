@@ -13,6 +13,7 @@ import { addsUnit, roundsTo, answersQuestion } from './figures/question-check.ts
 import { isSameComplexValue } from '../verify/complex-value.ts';
 import { compareComplexRoots } from '../verify/complex-roots.ts';
 import { areAllWithin } from '../verify/families.ts';
+import { answersPropertyQuestion } from './properties/property-check.ts';
 import { stretchOf } from './trigonometry/stretch.ts';
 import type { Move } from './types.ts';
 
@@ -42,7 +43,11 @@ export function doesInvariantHold(before: Tree, move: Move, problem: Problem): b
     case 'limit':
       return isExpression(before) && sameLimit(before, move.after);
     case 'asked':
-      return answersQuestion(move.after, problem) || answersSequenceQuestion(move.after, problem);
+      return (
+        answersQuestion(move.after, problem) ||
+        answersSequenceQuestion(move.after, problem) ||
+        answersPropertyQuestion(move.after, problem)
+      );
     case 'unit':
       return addsUnit(before, move.after, problem);
     case 'rounded':

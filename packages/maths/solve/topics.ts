@@ -28,6 +28,7 @@ import { inequalities } from './inequalities/topic.ts';
 import { absoluteEquations, radicalEquations, rationalEquations } from './equations/families.ts';
 import { constantEquations, formulas } from './formulas/topic.ts';
 import { systems } from './systems/topic.ts';
+import { properties } from './properties/topic.ts';
 import { polynomialEquations, polynomialExpressions } from './polynomial-topics.ts';
 import { exponentialEquations } from './exponential/topics.ts';
 import { logarithms } from './exponential/values.ts';
@@ -43,6 +44,7 @@ import type { Topic } from './types.ts';
 /** All topics of the solver in the order in which they are tried: specific before general. */
 export const topics: readonly Topic[] = [
   formulaQuestions,
+  properties,
   domains,
   curveQuestionsTopic,
   lineQuestionsTopic,

@@ -6,6 +6,7 @@ import { exponential } from './exponential.ts';
 import { figures } from './figures.ts';
 import { inequalities } from './inequalities.ts';
 import { powers } from './powers.ts';
+import { functionProperties, polynomialProperties } from './properties.ts';
 import { quadratics } from './quadratics.ts';
 import { radical } from './radical.ts';
 import { rational } from './rational.ts';
@@ -28,6 +29,8 @@ export const rules = {
     ...calculus.en,
     ...counting.en,
     ...figures.en,
+    ...polynomialProperties.en,
+    ...functionProperties.en,
   },
   es: {
     ...firstRules.es,
@@ -43,6 +46,8 @@ export const rules = {
     ...calculus.es,
     ...counting.es,
     ...figures.es,
+    ...polynomialProperties.es,
+    ...functionProperties.es,
   },
   fr: {
     ...firstRules.fr,
@@ -58,6 +63,8 @@ export const rules = {
     ...calculus.fr,
     ...counting.fr,
     ...figures.fr,
+    ...polynomialProperties.fr,
+    ...functionProperties.fr,
   },
 };
 
@@ -71,8 +78,8 @@ export const ruleTopics = {
   inequalities: inequalities.en,
   trigonometry: trigonometry.en,
   quadratics: quadratics.en,
-  powers: powers.en,
+  powers: { ...powers.en, ...polynomialProperties.en },
   calculus: calculus.en,
   counting: counting.en,
-  figures: figures.en,
+  figures: { ...figures.en, ...functionProperties.en },
 } as const;

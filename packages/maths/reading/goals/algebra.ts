@@ -299,7 +299,7 @@ function ofExpression(statement: Statement, formula: StatedFormula, sorted: Sort
   if (first!.question?.what === 'primes')
     for (const place of statement.places('factor', 'as_product')) used.add(place);
   if (first!.question?.what === 'remainder')
-    for (const place of statement.places('remainder', 'divide')) used.add(place);
+    for (const place of statement.places('remainder', 'divide', 'euclidean_division')) used.add(place);
   const isRemainder = first!.question?.what === 'remainder';
   return {
     problems,
@@ -447,14 +447,14 @@ function readOperation(statement: Statement, sorted: Sorted): Claim | null {
   if (trees.length !== operands.length) return null;
   const used = new Set([
     ...operands.map(({ index }) => index),
-    ...statement.places(...operations, 'remainder', 'evaluate', 'simplify', 'expand'),
+    ...statement.places(...operations, 'remainder', 'euclidean_division', 'evaluate', 'simplify', 'expand'),
   ]);
   const [p, q] = trees;
   const between = operands[1]!.index;
   if (remainder || operation === 'divide') {
     if (trees.length !== 2) return null;
     const expression = divided(p!, q!);
-    if (remainder && !statement.has('divide') && !statement.has('by')) return null;
+    if (remainder && !statement.has('divide', 'euclidean_division') && !statement.has('by')) return null;
     if (remainder && !(statement.has('divide') && wantsQuotient(statement)))
       return {
         problems: [{ task: 'find', expression, question: { what: 'remainder', given: {} } }],

@@ -55,7 +55,7 @@ const questions: readonly (readonly [Concept, CurveQuestion])[] = [
 /** Vertex, axis, extreme value, discriminant, inverse, domain of a given function. */
 export function readCurve(statement: Statement): Claim | null {
   for (const [concept, what] of questions) {
-    const places = statement.places(concept);
+    const places = [...statement.places(concept), ...(concept === 'inverse' ? inverseCalls(statement) : [])];
     if (places.length === 0) continue;
     if (concept === 'discriminant' && statement.has('solve')) continue;
     const subject = subjectOf(statement, what);
@@ -83,6 +83,16 @@ export function readCurve(statement: Statement): Claim | null {
   }
   return null;
 }
+
+/** f⁻¹(x) where f(x) is given: the inverse by its sign. */
+const inverseCalls = (statement: Statement): readonly number[] =>
+  statement.formulas.flatMap((formula) => {
+    const call = callOf(formula);
+    const definition = call === null ? undefined : statement.definitions.get(call.name);
+    return call?.inverse === true && definition !== undefined && call.argument === definition.variable
+      ? [formula.index]
+      : [];
+  });
 
 function subjectOf(
   statement: Statement,
@@ -192,6 +202,7 @@ export function readOfEquation(statement: Statement): Claim | null {
       line.index,
       ...places,
       ...(both ? statement.places('intercept_x', 'intercept_y') : []),
+      ...(what === 'intercepts' ? statement.places('meet') : []),
       ...statement.places('line', 'evaluate'),
     ]);
     return {
@@ -243,7 +254,7 @@ export function readFunctionValues(statement: Statement): Claim | null {
   const used = new Set([
     formula.index,
     definition.index,
-    ...statement.places('evaluate', 'image', 'simplify', 'solve'),
+    ...statement.places('evaluate', 'image', 'simplify', 'solve', 'composition'),
   ]);
   for (const each of statement.definitions.values())
     if (call.argument.includes(each.name)) used.add(each.index);

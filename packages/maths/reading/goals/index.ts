@@ -14,10 +14,12 @@ import { readGivenEquation } from './given.ts';
 import { readLine } from './lines.ts';
 import { readCounting, readSample, readSequence, readStatistics } from './lists.ts';
 import { readPercent } from './percents.ts';
+import { readProperty } from './properties.ts';
 import type { Claim, Statement } from './statement.ts';
 
 /** What a statement can ask for, specific before general. Each returns null where it does not apply. */
 export const goals: readonly ((statement: Statement) => Claim | null)[] = [
+  readProperty,
   readPercent,
   readConversion,
   readLine,

@@ -58,6 +58,8 @@ export function readStatistics(statement: Statement): Claim | null {
   const values = inBrackets(list) ?? expressionsOf(list);
   if (values === null || values.length < 2 || list.some(({ item }) => item.unit !== null)) return null;
   if (name !== 'gcd' && name !== 'lcm' && values.some((value) => variablesOf(value).length > 0)) return null;
+  if (values.some((value) => variablesOf(value).length > 0))
+    return commonOfPolynomials(statement, name, list, values);
   const sample = statement.has('sample');
   const meant: FunctionName =
     sample && name === 'variance'
@@ -70,6 +72,25 @@ export function readStatistics(statement: Statement): Claim | null {
     ...statement.places(concept, 'sample', 'evaluate', 'sequence'),
   ]);
   return { problems: [{ task: 'evaluate', expression: called(meant, ...values) }], used, stated: true };
+}
+
+/** The greatest common divisor or least common multiple of expressions with letters. */
+function commonOfPolynomials(
+  statement: Statement,
+  name: FunctionName,
+  list: readonly StatedFormula[],
+  values: readonly Expression[],
+): Claim {
+  const what = name === 'gcd' ? 'common_divisor' : 'common_multiple';
+  const used = new Set([
+    ...list.map(({ index }) => index),
+    ...statement.places('gcd', 'lcm', 'evaluate', 'factor'),
+  ]);
+  return {
+    problems: [{ task: 'find', expression: { kind: 'list', items: values }, question: { what, given: {} } }],
+    used,
+    stated: true,
+  };
 }
 
 /** Sample deviation and variance are named by one word. */

@@ -115,6 +115,21 @@ export const objectConcepts = [
   'pyramid',
 ] as const;
 
+/** Properties of a formula or a number: none of them may be left over. */
+export const propertyConcepts = [
+  'partial_fractions',
+  'degree',
+  'leading_coefficient',
+  'coefficient',
+  'constant_term',
+  'expansion',
+  'euclidean_division',
+  'divisors',
+  'prime',
+  'function_range',
+  'composition',
+] as const;
+
 /** Forms in which a result is wanted, and methods, that change the task. */
 export const formConcepts = [
   'as_fraction',
@@ -206,6 +221,7 @@ export const harmlessConcepts = [
 export const concepts = [
   ...taskConcepts,
   ...objectConcepts,
+  ...propertyConcepts,
   ...formConcepts,
   ...bindingConcepts,
   ...limitingConcepts,

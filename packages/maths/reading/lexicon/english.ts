@@ -42,7 +42,7 @@ export const english: Lexicon = {
       'midpoint, mid point, middle point, halfway, half way, in the middle between, middle of the segment, middle between',
     distance: 'distance, how far, far apart, length of the segment, length of the line segment',
     intercepts:
-      'intercepts, x intercept and y intercept, x and y intercepts, x and the y intercepts, x intercepts and y intercepts, x- and y-intercepts, x intercept and the y intercept',
+      'with the axes, with the coordinate axes, intercepts, x intercept and y intercept, x and y intercepts, x and the y intercepts, x intercepts and y intercepts, x- and y-intercepts, x intercept and the y intercept',
     intercept_x: 'x intercept, x intercepts, x-intercept, x-intercepts',
     intercept_y: 'y intercept, y-intercept, y intercepts, y-intercepts',
     vertex: 'vertex, turning point, vertices of the parabola',
@@ -123,6 +123,18 @@ export const english: Lexicon = {
     sphere: 'sphere, ball',
     prism: 'prism',
     pyramid: 'pyramid',
+    partial_fractions:
+      'partial fraction*, partial fraction* decomposition, decompos* into partial fraction*, into partial fraction*, in partial fraction*, as partial fraction*, sum of partial fraction*',
+    degree: 'degree, degree of, degree of the polynomial, degree has',
+    leading_coefficient: 'leading coefficient, coefficient of the leading term',
+    coefficient: 'coefficient',
+    constant_term: 'constant term, term independent, independent term, constant coefficient',
+    expansion: 'expansion, binomial expansion',
+    euclidean_division: 'euclidean division, division with remainder',
+    divisors: 'divisors, divisors of, positive divisors',
+    prime: 'prime, prime number, a prime number',
+    function_range: 'range of the function, image of the function, set of values, set of possible values',
+    composition: 'composite function, composite, composition, compose',
     as_fraction:
       'as a fraction, as a common fraction, as an improper fraction, as a proper fraction, to a fraction, into a fraction, fraction form, in fraction form',
     as_decimal: 'as a decimal, as decimal, to a decimal, into a decimal, decimal form, as a decimal number',
@@ -183,7 +195,7 @@ export const english: Lexicon = {
     comparison:
       'more than, less than, fewer than, as many, twice, half of, double, triple, older, younger, times as, difference is, sum is, exceeds',
     unsupported:
-      'nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, creating a perfect square trinomial, make a perfect square trinomial, binomial squared, binomial square, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, undefined, not defined, rational exponent, rational exponents, exponential form, logarithmic form, as a radical, as an exponent, terms of the sequence, verify, linear approximation, dot product, summation, per hour faster, degree of the polynomial, degree has, degree, degree of, leading coefficient, coefficient, coefficients, asymptote, asymptotes, period, amplitude, phase shift, partial fraction*, matrix, matrices, determinant, eigen*, critical point|points, inflection, extrema, increasing, decreasing, concav*, continuous, continuity, parameter, eliminate the parameter, parametric, polar, vector, vectors, divisors, normal to, binomial theorem, conjugate, reciprocal, multiplicity, end behavior, compose, composition, sort, from least to greatest, from greatest to least, ascending, descending, compare, estimate, ordered from, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, quartile, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
+      'nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, creating a perfect square trinomial, make a perfect square trinomial, binomial squared, binomial square, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, undefined, not defined, rational exponent, rational exponents, exponential form, logarithmic form, as a radical, as an exponent, terms of the sequence, verify, linear approximation, dot product, summation, per hour faster, coefficients, asymptote, asymptotes, period, amplitude, phase shift, matrix, matrices, determinant, eigen*, critical point|points, inflection, extrema, increasing, decreasing, concav*, continuous, continuity, parameter, eliminate the parameter, parametric, polar, vector, vectors, normal to, binomial theorem, conjugate, reciprocal, multiplicity, end behavior, sort, from least to greatest, from greatest to least, ascending, descending, compare, estimate, ordered from, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, quartile, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
     prove: 'prove, show that, verify the identity, verify that, justify that, demonstrate',
     graph: 'graph, graphs, sketch, plot, draw, number line',
     probability: 'probability, chance, odds, likely, dice, die, coin, coins, tossed, rolled',

@@ -38,7 +38,7 @@ export const french: Lexicon = {
     midpoint: 'milieu, point milieu',
     distance: 'distance, distances, longueur du segment, quelle distance',
     intercepts:
-      'points d intersection avec les axes, intersections avec les axes, intersection avec les axes',
+      'avec les axes, points d intersection avec les axes, intersections avec les axes, intersection avec les axes',
     intercept_x: 'abscisse à l origine, intersection avec l axe des abscisses',
     intercept_y: 'ordonnée à l origine, intersection avec l axe des ordonnées',
     vertex: 'sommet',
@@ -119,6 +119,20 @@ export const french: Lexicon = {
     sphere: 'sphère, boule',
     prism: 'prisme',
     pyramid: 'pyramide',
+    partial_fractions:
+      'éléments simples, en éléments simples, fractions simples, somme de fractions simples, somme d éléments simples, décompos* en éléments simples, décomposition en éléments simples',
+    degree: 'degré, degré du polynôme, degré de',
+    leading_coefficient:
+      'coefficient dominant, coefficient du terme de plus haut degré, coefficient de plus haut degré',
+    coefficient: 'coefficient',
+    constant_term: 'terme constant, terme indépendant',
+    expansion: 'développement, développement de',
+    euclidean_division: 'division euclidienne',
+    divisors: 'diviseurs, tous les diviseurs, diviseurs positifs',
+    prime: 'nombre premier, un nombre premier, est il premier, est il un nombre premier',
+    function_range:
+      'ensemble image, image de la fonction, ensemble des valeurs, ensemble d arrivée des valeurs',
+    composition: 'composée, fonction composée, composition',
     as_fraction:
       'sous forme de fraction, en fraction, sous forme d une fraction, sous la forme d une fraction',
     as_decimal:
@@ -175,7 +189,7 @@ export const french: Lexicon = {
     comparison:
       'plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
     unsupported:
-      'opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, degré du polynôme, degré, coefficient, coefficients, asymptote, asymptotes, période, amplitude, éléments simples, matrice, matrices, déterminant, points critiques, point critique, inflexion, croissante, décroissante, croissant, décroissant, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, vecteur, vecteurs, diviseurs, normale, binôme de newton, conjugué, inverse de, multiplicité, composée, ordre croissant, ordre décroissant, ranger dans, compare, comparer, estime, classe, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, quartile, quartiles, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
+      'opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, coefficients, asymptote, asymptotes, période, amplitude, matrice, matrices, déterminant, points critiques, point critique, inflexion, croissante, décroissante, croissant, décroissant, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, vecteur, vecteurs, normale, binôme de newton, conjugué, inverse de, multiplicité, ordre croissant, ordre décroissant, ranger dans, compare, comparer, estime, classe, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, quartile, quartiles, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
     graph:
       'représenter, représentez, représente graphiquement, représente dans un repère, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',

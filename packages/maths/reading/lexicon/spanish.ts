@@ -40,7 +40,7 @@ export const spanish: Lexicon = {
     midpoint: 'punto medio, punto que está en medio, punto a la mitad',
     distance: 'distancia, distancias, longitud del segmento, qué tan lejos',
     intercepts:
-      'cortes con los ejes, puntos de corte con los ejes, intersecciones con los ejes, corta a los ejes, interceptos',
+      'con los ejes, con los ejes de coordenadas, cortes con los ejes, puntos de corte con los ejes, intersecciones con los ejes, corta a los ejes, interceptos',
     intercept_x:
       'corte con el eje x, intersección con el eje x, abscisa al origen, intercepto x, intercepto con el eje x, puntos de corte con el eje x',
     intercept_y:
@@ -123,6 +123,20 @@ export const spanish: Lexicon = {
     sphere: 'esfera',
     prism: 'prisma',
     pyramid: 'pirámide',
+    partial_fractions:
+      'fracciones parciales, fracciones simples, en fracciones simples|parciales, suma de fracciones simples|parciales, descomposición en fracciones simples|parciales, descompón en fracciones simples|parciales, descomponer en fracciones simples|parciales',
+    degree: 'grado, grado del polinomio, grado de',
+    leading_coefficient:
+      'coeficiente principal, coeficiente líder, coeficiente director, coeficiente del término de mayor grado',
+    coefficient: 'coeficiente',
+    constant_term: 'término independiente, término constante',
+    expansion: 'desarrollo, desarrollo de, desarrollo del binomio',
+    euclidean_division: 'división entera, división euclídea, división euclidiana',
+    divisors: 'divisores, todos los divisores, divisores positivos',
+    prime: 'primo, número primo, un número primo, es primo',
+    function_range:
+      'recorrido de la función, rango de la función, imagen de la función, conjunto imagen, conjunto de valores',
+    composition: 'compuesta, función compuesta, composición',
     as_fraction:
       'como fracción, en fracción, a fracción, como una fracción, en forma de fracción, como fracción impropia, a fracción impropia, fracción generatriz',
     as_decimal:
@@ -181,7 +195,7 @@ export const spanish: Lexicon = {
     comparison:
       'más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     unsupported:
-      'opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, grado, grado del polinomio, coeficiente, coeficientes, asíntota, asíntotas, periodo, período, amplitud, fracciones parciales, fracciones simples, matriz, matrices, determinante, punto crítico, puntos críticos, inflexión, creciente, decreciente, crece, decrece, concavidad, continuidad, continua en, vector, vectores, divisores, recta normal, binomio de newton, conjugado, recíproco, multiplicidad, compuesta, composición, ordena, de menor a mayor, de mayor a menor, ascendente, descendente, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, cuartil, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, término con, término independiente, potencia de base, primo, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, determinante, punto crítico, puntos críticos, inflexión, creciente, decreciente, crece, decrece, concavidad, continuidad, continua en, vector, vectores, recta normal, binomio de newton, conjugado, recíproco, multiplicidad, ordena, de menor a mayor, de mayor a menor, ascendente, descendente, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, cuartil, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, término con, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove:
       'demuestra, demostrar, prueba que, probar que, comprueba que, muestra que, verifica que, demuestre, verdad',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',

@@ -7,7 +7,7 @@ import { unitWords } from '../../expression/unit-words.ts';
 import { words as formulaWords } from '../../expression/words.ts';
 import { splitAlternatives } from '../goals/relations.ts';
 import { inferTask } from '../infer-task.ts';
-import { objectConcepts, taskConcepts, type Concept } from '../lexicon/concepts.ts';
+import { objectConcepts, propertyConcepts, taskConcepts, type Concept } from '../lexicon/concepts.ts';
 import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
 import { itemsOf, type ItemizedMessage } from './items.ts';
@@ -203,6 +203,7 @@ const isTaskWithoutRemarks = ({ problem, stated }: Extract<StatementReading, { k
 const goalConcepts: ReadonlySet<Concept> = new Set<Concept>([
   ...taskConcepts,
   ...objectConcepts,
+  ...propertyConcepts,
   'find',
   'write',
   'convert',
@@ -463,6 +464,7 @@ function asksForUnknown(statement: Statement): boolean {
 }
 
 const never: readonly Concept[] = [
+  ...propertyConcepts,
   'unsupported',
   'prove',
   'probability',
@@ -525,12 +527,15 @@ function tasksFor(tree: Tree): readonly Problem[] {
   ];
 }
 
+const isNamedInRefusals = (concept: Concept): boolean =>
+  concept === 'unsupported' || propertyConcepts.some((each) => each === concept);
+
 /** What a refusal can name: the formulas that were read, and the words for what no task computes. */
 function foundIn(statement: Statement): readonly string[] {
   const texts = statement.items.flatMap((item: MessageItem) =>
     item.kind === 'formula'
       ? [item.text.trim()]
-      : item.kind === 'concept' && item.concepts.includes('unsupported')
+      : item.kind === 'concept' && item.concepts.some((concept) => isNamedInRefusals(concept))
         ? [item.text]
         : [],
   );

@@ -87,14 +87,18 @@ function saysParabola(line: Tree, curve: Curve, what: string): boolean {
 function isOnInverse(line: Tree, tree: Tree): boolean {
   const curve = curveOf(tree);
   if (curve === null) return false;
-  const result = inverseBody(line);
+  const result = inverseBody(line, inverseName(tree));
   if (result !== null) return undoes(curve, result);
   const exchanged = equation(variable('x'), substitute(curve.body, curve.variable, variable('y')));
   return isSameFormula(exchanged, line, 'y');
 }
 
-const inverseBody = (line: Tree): Expression | null =>
-  line.kind === 'definition' && line.name === 'f⁻¹' ? line.body : null;
+/** The name of the inverse of the defined function; f⁻¹ where it has no name. */
+export const inverseName = (tree: Tree): string =>
+  tree.kind === 'definition' && /^[A-Za-z]$/.test(tree.name) ? `${tree.name}⁻¹` : 'f⁻¹';
+
+const inverseBody = (line: Tree, name: string): Expression | null =>
+  line.kind === 'definition' && line.name === name ? line.body : null;
 
 /** f(g(x)) = x and g(f(x)) = x. */
 export function undoes({ body, variable: name }: Curve, inverse: Expression): boolean {

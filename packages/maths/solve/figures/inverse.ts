@@ -5,7 +5,7 @@ import { formulaMove, isAnswer } from '../formulas/formula.ts';
 import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { curveOf } from './curve.ts';
-import { undoes } from './curve-check.ts';
+import { inverseName, undoes } from './curve-check.ts';
 
 /** y = f(x): swaps the letters, solves for y, and names it f⁻¹ once it inverts f in both orders. */
 export function inverseMove(line: Tree, { expression }: Problem): Move | null {
@@ -22,7 +22,7 @@ export function inverseMove(line: Tree, { expression }: Problem): Move | null {
   if (variablesOf(body).join() !== 'x' || !undoes(curve, body)) return null;
   return {
     rule: 'name_inverse',
-    after: { kind: 'definition', name: 'f⁻¹', parameters: ['x'], body: shorter(body) },
+    after: { kind: 'definition', name: inverseName(expression), parameters: ['x'], body: shorter(body) },
     promise: 'asked',
   };
 }

@@ -1,0 +1,148 @@
+import { topicTexts } from './topic-texts.ts';
+
+/** Degree, coefficients, common factors and partial fractions of polynomials; divisors of whole numbers. */
+export const polynomialProperties = topicTexts({
+  en: {
+    in_powers: 'Write the polynomial in falling powers, with like terms put together.',
+    polynomial_degree: 'The degree is the highest exponent. It belongs to the term {term}.',
+    leading_coefficient: 'The leading coefficient is the number in front of the highest power: {term}.',
+    coefficient_read: 'The coefficient of {power} is the number in front of it: {term}.',
+    coefficient_missing: '{power} does not occur, so its coefficient is 0.',
+    constant_term: 'The constant term is the one without a letter.',
+    division_term:
+      'Divide the leading terms: {term}. Multiply the divisor by it, and keep what is left over as the rest.',
+    division_too_small:
+      'The degree of the divisor is larger, so the quotient is 0 and everything is left over.',
+    factor_each: 'Factorise each expression.',
+    common_factors: 'Take every factor that they all share, with its lowest exponent, and multiply.',
+    all_factors: 'Take every factor that occurs anywhere, with its highest exponent, and multiply.',
+    divide_first:
+      'The numerator does not have the smaller degree: divide first, and split what is left over.',
+    factor_denominator: 'Factorise the denominator.',
+    partial_fractions:
+      'Each factor of the denominator gets its own fraction: {shape}. Multiply by the denominator, compare both sides, and work out the letters.',
+    divisor_pairs: 'Divisors come in pairs whose product is {n}: {pairs}.',
+    divisor_choices:
+      'In a divisor every prime can occur from 0 times up to its exponent, which is one choice more than the exponent. Multiply the choices.',
+    number_is_prime: '{n} has exactly two divisors, 1 and itself: it is a prime number.',
+    number_is_composite: '{n} has other divisors than 1 and itself: it is not a prime number.',
+    one_is_not_prime: '1 has a single divisor. A prime number has exactly two, so 1 is not one.',
+  },
+  es: {
+    in_powers: 'Ordena el polinomio de mayor a menor exponente y junta los términos semejantes.',
+    polynomial_degree: 'El grado es el mayor exponente. Es el del término {term}.',
+    leading_coefficient: 'El coeficiente principal es el número que acompaña a la mayor potencia: {term}.',
+    coefficient_read: 'El coeficiente de {power} es el número que la acompaña: {term}.',
+    coefficient_missing: '{power} no aparece, así que su coeficiente es 0.',
+    constant_term: 'El término independiente es el que no tiene letra.',
+    division_term:
+      'Divide los términos de mayor grado: {term}. Multiplícalo por el divisor y deja como resto lo que sobra.',
+    division_too_small: 'El divisor tiene mayor grado: el cociente es 0 y todo queda como resto.',
+    factor_each: 'Factoriza cada expresión.',
+    common_factors: 'Toma los factores comunes a todas, con su menor exponente, y multiplícalos.',
+    all_factors: 'Toma todos los factores, comunes y no comunes, con su mayor exponente, y multiplícalos.',
+    divide_first: 'El numerador no tiene menor grado: divide primero y descompón lo que sobra.',
+    factor_denominator: 'Factoriza el denominador.',
+    partial_fractions:
+      'Cada factor del denominador da una fracción: {shape}. Multiplica por el denominador, compara los dos lados y halla las letras.',
+    divisor_pairs: 'Los divisores van por parejas cuyo producto es {n}: {pairs}.',
+    divisor_choices:
+      'En un divisor, cada primo puede aparecer desde 0 veces hasta su exponente: una opción más que el exponente. Multiplica las opciones.',
+    number_is_prime: '{n} tiene exactamente dos divisores, 1 y él mismo: es un número primo.',
+    number_is_composite: '{n} tiene más divisores que 1 y él mismo: no es un número primo.',
+    one_is_not_prime: '1 tiene un solo divisor. Un número primo tiene exactamente dos, así que 1 no lo es.',
+  },
+  fr: {
+    in_powers: 'Ordonne le polynôme selon les puissances décroissantes et regroupe les termes semblables.',
+    polynomial_degree: 'Le degré est le plus grand exposant. C’est celui du terme {term}.',
+    leading_coefficient: 'Le coefficient dominant est le nombre devant la plus grande puissance : {term}.',
+    coefficient_read: 'Le coefficient de {power} est le nombre placé devant : {term}.',
+    coefficient_missing: '{power} n’apparaît pas, son coefficient est donc 0.',
+    constant_term: 'Le terme constant est celui qui n’a pas de lettre.',
+    division_term:
+      'Divise les termes de plus haut degré : {term}. Multiplie le diviseur par ce terme et garde ce qui reste.',
+    division_too_small: 'Le diviseur a un plus grand degré : le quotient est 0 et tout est dans le reste.',
+    factor_each: 'Factorise chaque expression.',
+    common_factors: 'Prends les facteurs communs à toutes, avec leur plus petit exposant, et multiplie-les.',
+    all_factors: 'Prends tous les facteurs, communs ou non, avec leur plus grand exposant, et multiplie-les.',
+    divide_first: 'Le numérateur n’a pas un degré plus petit : divise d’abord, puis décompose ce qui reste.',
+    factor_denominator: 'Factorise le dénominateur.',
+    partial_fractions:
+      'Chaque facteur du dénominateur donne une fraction : {shape}. Multiplie par le dénominateur, compare les deux membres et trouve les lettres.',
+    divisor_pairs: 'Les diviseurs vont par paires dont le produit est {n} : {pairs}.',
+    divisor_choices:
+      'Dans un diviseur, chaque facteur premier peut figurer de 0 fois jusqu’à son exposant : un choix de plus que l’exposant. Multiplie les nombres de choix.',
+    number_is_prime: '{n} a exactement deux diviseurs, 1 et lui-même : c’est un nombre premier.',
+    number_is_composite: '{n} a d’autres diviseurs que 1 et lui-même : ce n’est pas un nombre premier.',
+    one_is_not_prime:
+      '1 n’a qu’un seul diviseur. Un nombre premier en a exactement deux, donc 1 n’en est pas un.',
+  },
+});
+
+/** The values of functions, and lines. */
+export const functionProperties = topicTexts({
+  en: {
+    range_line: 'A straight line that is not level reaches every height: y can be any number.',
+    range_odd:
+      'The highest power is odd, so the graph comes from one end of the y-axis and goes to the other: y can be any number.',
+    range_square_form: 'Complete the square, so that x stands in one square only.',
+    range_from_square:
+      'A square is never negative, so y is smallest when it is 0. That gives {y}, at {x}, and from there y grows without end.',
+    range_up_to_square:
+      'The square is subtracted, so y is largest when it is 0. That gives {y}, at {x}, and from there y falls without end.',
+    range_root:
+      'A square root takes every value from 0 on and no negative one. Stretch and move that: the border is {value}.',
+    range_absolute:
+      'An absolute value takes every value from 0 on and no negative one. Stretch and move that: the border is {value}.',
+    range_exponential:
+      'A power with a positive base takes every positive value, but never 0. Stretch and move that: {value} is not reached.',
+    range_logarithm: 'A logarithm takes every value, so y can be any number.',
+    range_wave: 'Sine and cosine run between −1 and 1. Stretch and move these borders.',
+    range_fraction: 'Solve for x: there is a solution for every y except {value}.',
+    slope_and_intercept_read:
+      'In y = mx + b the slope is the number in front of x, and b is where the line meets the y-axis.',
+  },
+  es: {
+    range_line: 'Una recta que no es horizontal llega a cualquier altura: y puede ser cualquier número.',
+    range_odd:
+      'El mayor exponente es impar: la gráfica viene de un extremo del eje y y va al otro, así que y puede ser cualquier número.',
+    range_square_form: 'Completa el cuadrado para que x aparezca en un solo cuadrado.',
+    range_from_square:
+      'Un cuadrado nunca es negativo: y es mínima cuando vale 0. Eso da {y}, en {x}, y desde ahí y crece sin límite.',
+    range_up_to_square:
+      'El cuadrado se resta: y es máxima cuando vale 0. Eso da {y}, en {x}, y desde ahí y baja sin límite.',
+    range_root:
+      'Una raíz cuadrada toma todos los valores desde 0 y ninguno negativo. Estira y desplaza: el borde es {value}.',
+    range_absolute:
+      'Un valor absoluto toma todos los valores desde 0 y ninguno negativo. Estira y desplaza: el borde es {value}.',
+    range_exponential:
+      'Una potencia de base positiva toma todos los valores positivos, pero nunca 0. Estira y desplaza: a {value} no se llega.',
+    range_logarithm: 'Un logaritmo toma todos los valores: y puede ser cualquier número.',
+    range_wave: 'El seno y el coseno van de −1 a 1. Estira y desplaza esos bordes.',
+    range_fraction: 'Despeja x: hay solución para todo valor de y menos {value}.',
+    slope_and_intercept_read:
+      'En y = mx + b la pendiente es el número que acompaña a x, y b es el punto donde la recta corta el eje y.',
+  },
+  fr: {
+    range_line:
+      'Une droite qui n’est pas horizontale atteint toutes les hauteurs : y peut être n’importe quel nombre.',
+    range_odd:
+      'Le plus grand exposant est impair : la courbe va d’un bout à l’autre de l’axe des ordonnées, donc y peut être n’importe quel nombre.',
+    range_square_form: 'Complète le carré pour que x ne figure que dans un seul carré.',
+    range_from_square:
+      'Un carré n’est jamais négatif : y est minimal quand il vaut 0. Cela donne {y}, en {x}, et ensuite y augmente sans limite.',
+    range_up_to_square:
+      'Le carré est soustrait : y est maximal quand il vaut 0. Cela donne {y}, en {x}, et ensuite y diminue sans limite.',
+    range_root:
+      'Une racine carrée prend toutes les valeurs à partir de 0 et aucune valeur négative. On étire et on décale : le bord est {value}.',
+    range_absolute:
+      'Une valeur absolue prend toutes les valeurs à partir de 0 et aucune valeur négative. On étire et on décale : le bord est {value}.',
+    range_exponential:
+      'Une puissance de base positive prend toutes les valeurs positives, mais jamais 0. On étire et on décale : {value} n’est pas atteint.',
+    range_logarithm: 'Un logarithme prend toutes les valeurs : y peut être n’importe quel nombre.',
+    range_wave: 'Le sinus et le cosinus vont de −1 à 1. On étire et on décale ces bords.',
+    range_fraction: 'Exprime x en fonction de y : il y a une solution pour tout y sauf {value}.',
+    slope_and_intercept_read:
+      'Dans y = mx + b, la pente est le nombre devant x, et b est l’ordonnée du point où la droite coupe l’axe des y.',
+  },
+});
