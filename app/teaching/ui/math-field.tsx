@@ -15,6 +15,8 @@ type Props = {
   large?: boolean;
   /** Most characters; those of a line when absent. */
   longest?: number;
+  /** Keeps the line breaks of a pasted text. */
+  multiline?: boolean;
   ref?: Ref<MathFieldHandle>;
 };
 

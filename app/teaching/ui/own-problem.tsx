@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import './trial.css';
+import { submitOnEnter } from '@curvela/maths-react/input';
 import { longestProblem } from '../model/limits.ts';
 
 /** A field for the visitor's own problem in a trial. Needs `trialTexts`. */
@@ -20,15 +21,18 @@ export function OwnProblem({ onProblem }: { onProblem(problem: string): void }) 
         <label className="label" htmlFor={id}>
           {t('own')}
         </label>
-        <input
+        <textarea
           id={id}
-          className="input"
+          className="input input-lines"
+          rows={1}
           value={text}
           maxLength={longestProblem}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           placeholder="3(x-2)=9"
+          enterKeyHint="go"
+          onKeyDown={submitOnEnter}
           onChange={({ target }) => setText(target.value)}
         />
       </div>

@@ -29,7 +29,7 @@ describe('the start of a session', () => {
       Type a problem of your own. You write the lines, and each one is checked by algebra.
       [div role=status aria-live=polite]
       Your problem
-      [input maxLength=4000]
+      [textarea maxLength=4000 rows=1]
       [button type=button aria-label=Open the maths keyboard aria-expanded=false]
       [div]
       With or without a verb: solve 3(x − 2) = 9, simplify 6/8. Or a topic: teach me fractions.
@@ -70,6 +70,15 @@ describe('the start of a session', () => {
     expect(screen.find(problem)!.value).toBe(typed);
     expect(screen.find('Begin')!.getAttribute('aria-disabled')).toBe('false');
     expect(screen.text()).not.toContain('Type a problem or take one of these.');
+  });
+
+  test('keeps the lines of a pasted problem', async () => {
+    const screen = await open({ [begin]: started });
+    const pasted = 'Solve:\n1) 2x + 3 = 7\n2) x^2 = 9';
+    await screen.fill(problem, pasted);
+    expect(screen.outline()).toContain('[textarea maxLength=4000 rows=3');
+    await screen.submit();
+    expect(screen.sent(starts)).toMatchObject([{ problem: pasted }]);
   });
 
   test('sends problem, style and locale once, and opens the session', async () => {

@@ -59,6 +59,7 @@ export function StartForm({
         locale={state.locale}
         help={t('tutor.problemHelp')}
         large
+        multiline
         longest={longestProblem}
       />
       <div className="t-examples">

@@ -60,7 +60,7 @@ describe('the trial on the home page', () => {
       [button type=button aria-pressed=false] Fractions
       [button type=button aria-pressed=false] Linear
       Your own problem
-      [input maxLength=4000 placeholder=3(x-2)=9 placeholder=3(x-2)=9]
+      [textarea maxLength=4000 rows=1 placeholder=3(x-2)=9 placeholder=3(x-2)=9]
       [button type=submit .btn-secondary] Take this problem
       [div aria-live=polite]
       Solve this

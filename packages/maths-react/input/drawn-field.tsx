@@ -24,6 +24,8 @@ type Props = {
   onTouch(): void;
   onEscape(): void;
   locale: string;
+  /** A pasted text of several lines replaces the value, for the text field to show. */
+  multiline: boolean;
   describedBy: string;
   invalid: boolean;
   focused: boolean;
@@ -32,7 +34,20 @@ type Props = {
 
 /** MathLive's field: renders the formula while it is typed. It emits text in the syntax of our parser. */
 export function DrawnField(props: Props) {
-  const { id, Field, value, onChange, onTouch, onEscape, locale, describedBy, invalid, focused, ref } = props;
+  const {
+    id,
+    Field,
+    value,
+    onChange,
+    onTouch,
+    onEscape,
+    locale,
+    multiline,
+    describedBy,
+    invalid,
+    focused,
+    ref,
+  } = props;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<Mathfield | null>(null);
   const shown = useRef('');
@@ -64,6 +79,10 @@ export function DrawnField(props: Props) {
         made.closest('form')?.requestSubmit();
       },
       escape: () => handlers.current.onEscape(),
+      lines: (text) => {
+        if (multiline) handlers.current.onChange(text);
+        return multiline;
+      },
     });
     made.addEventListener('pointerdown', ({ pointerType }) => {
       if (pointerType === 'touch') handlers.current.onTouch();
@@ -76,7 +95,7 @@ export function DrawnField(props: Props) {
     };
     // The field is created once: `focused` is only its initial state.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [id, Field, locale]);
+  }, [id, Field, locale, multiline]);
   useEffect(() => {
     field.current?.setAttribute('aria-describedby', describedBy);
   }, [describedBy, id, Field, locale]);
@@ -120,7 +139,13 @@ async function draw(field: Mathfield, text: string, locale: string, stale: () =>
 const textOf = (field: Mathfield, locale: string): string =>
   plainOfLatex(field.value, keyboardLanguage(locale)) ?? field.value;
 
-type Listeners = { input(): void; enter(): void; escape(): void };
+type Listeners = {
+  input(): void;
+  enter(): void;
+  escape(): void;
+  /** Takes a pasted text of several lines; false leaves it to the field. */
+  lines(text: string): boolean;
+};
 
 /** Enter works as in a text field. MathLive's speech is disabled in languages other than English. */
 function listen(field: Mathfield, locale: string, on: Listeners): () => void {
@@ -136,6 +161,7 @@ function listen(field: Mathfield, locale: string, on: Listeners): () => void {
     // MathLive handles LaTeX itself; other text goes through our parser.
     if (text.includes('\\')) return;
     event.preventDefault();
+    if (text.trim().includes('\n') && on.lines(text.trim())) return;
     void latexOfText(text, locale).then((latex) => field.insert(latex ?? text, { format: 'latex' }));
   };
   field.addEventListener('paste', paste);

@@ -4,6 +4,9 @@ import type { RequiredForm } from '@curvela/maths';
 /** An answer to compare the line with while it is typed. */
 export type Against = { expected: string; form?: RequiredForm };
 
+/** The plain text field: of several lines where it is `multiline`. */
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
 export type MathInputHandle = { focus(): void };
 
 export type MathInputProps = {
@@ -17,6 +20,8 @@ export type MathInputProps = {
   error?: string | null;
   large?: boolean;
   longest?: number;
+  /** Keeps the line breaks of a pasted text. Enter still submits the form; Shift+Enter breaks the line. */
+  multiline?: boolean;
   /** Shows how the text is parsed while it is typed. */
   reads?: boolean;
   /** Shows the verdict against this answer while it is typed. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useImperativeHandle, useRef, useState } from 'react';
 import { habit } from './habit.ts';
 import { KeyboardToggle } from './keyboard-toggle.tsx';
-import type { MathInputHandle, MathInputProps } from './math-input-props.ts';
+import type { MathInputHandle, MathInputProps, TextControl } from './math-input-props.ts';
 import { TypedField } from './typed-field.tsx';
 import './math-input.css';
 
@@ -11,18 +11,19 @@ const Reading = lazy(() => import('./reading.tsx').then((all) => ({ default: all
 const LiveVerdict = lazy(() => import('./reading.tsx').then((all) => ({ default: all.LiveVerdict })));
 
 /**
- * A line of maths. A plain text field that works without scripts; the optional maths keyboard loads the formula editor, and switching
+ * A line of maths, or a whole problem where it is `multiline`. A plain text field that works without scripts; the optional maths keyboard loads the formula editor, and switching
  * either on or off keeps the input. Needs `mathsUiTexts` in its layout.
  */
 export function MathInput(props: MathInputProps) {
   const { label, value, locale, help, error, large = false, reads = true, against, ref } = props;
   const id = useId();
-  const typed = useRef<HTMLInputElement>(null);
+  const typed = useRef<TextControl>(null);
   const opened = useRef<MathInputHandle>(null);
   const [everOpen, setEverOpen] = useState(habit.open);
   const [requested, setRequested] = useState(false);
   useImperativeHandle(ref, () => ({ focus: () => (opened.current ?? typed.current)?.focus() }));
   const text = value.trim() !== '';
+  const oneLine = !value.includes('\n');
   const instead = <p className="help">{help ?? '\u00A0'}</p>;
   const row = (
     <div className="mi-row">
@@ -52,7 +53,8 @@ export function MathInput(props: MathInputProps) {
       <div id={`${id}-help`} className="mi-reading" aria-live={everOpen ? 'polite' : undefined}>
         <Suspense fallback={instead}>
           {error && <p className="error">{error}</p>}
-          {!error && (reads && text ? <Reading text={value} locale={locale} help={help} /> : instead)}
+          {!error &&
+            (reads && text && oneLine ? <Reading text={value} locale={locale} help={help} /> : instead)}
           {against && text && <LiveVerdict text={value} locale={locale} against={against} />}
         </Suspense>
       </div>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { DrawnField, type DrawnHandle } from './drawn-field.tsx';
 import Keyboard, { type KeyboardProps } from './keyboard.tsx';
 import { KeyboardToggle } from './keyboard-toggle.tsx';
-import type { MathInputProps } from './math-input-props.ts';
+import type { MathInputProps, TextControl } from './math-input-props.ts';
 import { defaultLongest, TypedField } from './typed-field.tsx';
 import { eraseTyped, moveTyped, putTyped } from './typed-keys.ts';
 import { type Editor, useEditor } from './use-editor.ts';
@@ -15,9 +15,11 @@ type Props = MathInputProps & {
 
 /** A field whose keyboard was opened: text or formula editor, with the keys while open. */
 export default function OpenRow({ id, opensAtOnce, ref, ...props }: Props) {
-  const typed = useRef<HTMLInputElement>(null);
+  const typed = useRef<TextControl>(null);
   const drawn = useRef<DrawnHandle>(null);
-  const editor = useEditor(opensAtOnce);
+  const opened = useEditor(opensAtOnce);
+  // The formula editor has one line.
+  const editor = props.value.includes('\n') ? { ...opened, Field: null } : opened;
   const focus = () => (editor.Field ? drawn.current : typed.current)?.focus();
   const onEscape = () => {
     if (!editor.open) return;
@@ -40,7 +42,7 @@ export default function OpenRow({ id, opensAtOnce, ref, ...props }: Props) {
 type Parts = Omit<MathInputProps, 'ref'> & {
   id: string;
   editor: Editor;
-  typed: RefObject<HTMLInputElement | null>;
+  typed: RefObject<TextControl | null>;
   drawn: RefObject<DrawnHandle | null>;
   /** Closes the keyboard and returns focus to the field. */
   onEscape(): void;
@@ -63,6 +65,7 @@ function Field({ editor, typed, drawn, ...props }: Parts) {
       onTouch={() => editor.toggle(true)}
       onEscape={onEscape}
       locale={locale}
+      multiline={props.multiline ?? false}
       describedBy={`${id}-help`}
       invalid={Boolean(error)}
       focused={editor.wanted}

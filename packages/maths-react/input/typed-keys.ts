@@ -1,14 +1,10 @@
 import type { InputKey } from './keys.ts';
+import type { TextControl } from './math-input-props.ts';
 
 type Change = (value: string) => void;
 
 /** Inserts a key into a text field at the caret; the selection fills its first placeholder. */
-export function putTyped(
-  field: HTMLInputElement | null,
-  value: string,
-  key: InputKey,
-  onChange: Change,
-): void {
+export function putTyped(field: TextControl | null, value: string, key: InputKey, onChange: Change): void {
   const from = field?.selectionStart ?? value.length;
   const to = field?.selectionEnd ?? value.length;
   const { text, caret } = keyIn(value, from, to, key.puts);
@@ -32,7 +28,7 @@ export function keyIn(
   return { text, caret: selected === '' ? inside : inside + after.length };
 }
 
-export function eraseTyped(field: HTMLInputElement | null, value: string, onChange: Change): void {
+export function eraseTyped(field: TextControl | null, value: string, onChange: Change): void {
   const to = field?.selectionEnd ?? value.length;
   const start = field?.selectionStart ?? value.length;
   const from = start === to ? Math.max(0, start - 1) : start;
@@ -40,7 +36,7 @@ export function eraseTyped(field: HTMLInputElement | null, value: string, onChan
   placeCaret(field, from);
 }
 
-export function moveTyped(field: HTMLInputElement | null, direction: 'left' | 'right'): void {
+export function moveTyped(field: TextControl | null, direction: 'left' | 'right'): void {
   if (!field) return;
   const at = (direction === 'left' ? field.selectionStart : field.selectionEnd) ?? field.value.length;
   const to = Math.min(Math.max(at + (direction === 'left' ? -1 : 1), 0), field.value.length);
@@ -48,6 +44,6 @@ export function moveTyped(field: HTMLInputElement | null, direction: 'left' | 'r
 }
 
 /** Runs after React has written the new value. */
-function placeCaret(field: HTMLInputElement | null, caret: number): void {
+function placeCaret(field: TextControl | null, caret: number): void {
   requestAnimationFrame(() => field?.setSelectionRange(caret, caret));
 }

@@ -41,7 +41,7 @@ describe('the start of a focus session', () => {
       [button type=button aria-pressed=false] High
       Ten minutes, and the next idea is named with each step.
       One problem for today
-      [input maxLength=4000]
+      [textarea maxLength=4000 rows=1]
       [button type=button aria-label=Open the maths keyboard aria-expanded=false]
       [div]
       In your own words, or as in your book: solve 3(x − 2) = 9. One is enough.

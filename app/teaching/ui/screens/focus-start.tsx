@@ -112,6 +112,7 @@ function Goal({ problem, onProblem, energy }: GoalProps) {
         locale={state.locale}
         help={r('goalHelp')}
         large
+        multiline
         longest={longestProblem}
       />
       <FirstStep problem={settled} locale={state.locale} energy={energy} onProblem={onProblem} />

@@ -73,7 +73,7 @@ describe('the page of the styles', () => {
       The minute is only for the trial. No account, nothing is kept. When it is over you can finish your line.
       [a href=/ai-tutor?model=socratic-guide&problem=x%5E2+-+6x+%2B+5+%3D+0 .btn-secondary] Go on with the tutor
       Your own problem
-      [input maxLength=4000 placeholder=3(x-2)=9 placeholder=3(x-2)=9]
+      [textarea maxLength=4000 rows=1 placeholder=3(x-2)=9 placeholder=3(x-2)=9]
       [button type=submit .btn-secondary] Take this problem
       [h2 id=same-line] The same line, five answers
       Each graph shows how much help there is when you are stuck, try by try.
