@@ -163,14 +163,16 @@ describe('a data call with a refused token', () => {
 
   it('is repeated once with the renewed token', async () => {
     const sent: (string | null)[] = [];
+    const cancelled = vi.fn();
+    const refusal = () => new Response(new ReadableStream({ cancel: cancelled }), { status: 401 });
     const network: typeof fetch = (_, init) => {
       sent.push(bearerOf(init));
-      return Promise.resolve(
-        sent.length === 1 ? Response.json({ code: 'PGRST301' }, { status: 401 }) : Response.json([{ id: 1 }]),
-      );
+      return Promise.resolve(sent.length === 1 ? refusal() : Response.json([{ id: 1 }]));
     };
     expect((await call(network)).data).toEqual([{ id: 1 }]);
     expect(sent).toEqual(['Bearer old', 'Bearer fresh']);
+    // A body that nobody reads would occupy its connection.
+    expect(cancelled).toHaveBeenCalledOnce();
   });
 
   it('fails when no token replaces it, and a second refusal is final', async () => {

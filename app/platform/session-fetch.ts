@@ -58,6 +58,8 @@ export function renewingFetch(
     const renewed = await renew(refused);
     if (renewed === null) return response;
     headers.set('authorization', `Bearer ${renewed}`);
+    // A body that nobody reads occupies its connection.
+    void response.body?.cancel();
     return send(input, { ...init, headers });
   };
 }

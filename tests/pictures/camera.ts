@@ -97,7 +97,7 @@ export async function prepareBrowser(url: string): Promise<Made> {
 /** Windows for taking pictures: one for each person, language and width, opened when first needed. */
 export class Camera {
   readonly #windows = new Map<string, Promise<Page>>();
-  readonly #sessions = new Map<PicturedPerson, Promise<string>>();
+  #sessions: Promise<ReadonlyMap<PicturedPerson, string>> | undefined;
   readonly #browser: Browser;
   readonly #app: AppServer;
 
@@ -124,6 +124,7 @@ export class Camera {
 
   /** Opens the page in its window and waits until nothing is loading any more. */
   async open(shot: Shot, made: Partial<Made>): Promise<Page> {
+    await this.#signIns();
     const page = await this.#pageFor(shot);
     const { place, theme, language } = shot;
     await this.#app.setClock(pictureTime);
@@ -156,10 +157,24 @@ export class Camera {
     return context.newPage();
   }
 
+  /**
+   * The sessions of all pictured persons, begun a minute before the pictures: the clock is set back for each picture, and
+   * a token from the future is refused.
+   */
+  #signIns(): Promise<ReadonlyMap<PicturedPerson, string>> {
+    this.#sessions ??= (async () => {
+      const people = Object.keys(mails) as (keyof typeof mails)[];
+      await this.#app.setClock(new Date(Date.parse(pictureTime) - 60_000).toISOString());
+      return new Map(
+        await Promise.all(people.map(async (who) => [who, await sessionOf(this.#app.url, who)] as const)),
+      );
+    })();
+    return this.#sessions;
+  }
+
   async #signedIn(who: Exclude<PicturedPerson, 'nobody'>) {
-    const session = this.#sessions.get(who) ?? sessionOf(this.#app.url, who);
-    this.#sessions.set(who, session);
-    const localStorage = [{ name: 'sb-session', value: await session }];
+    const value = (await this.#signIns()).get(who)!;
+    const localStorage = [{ name: 'sb-session', value }];
     return { cookies: [], origins: [{ origin: this.#app.url, localStorage }] };
   }
 }

@@ -154,22 +154,24 @@ export async function still(page: Page): Promise<void> {
   await staysStill(page, 4);
 }
 
-/** Waits until no request is pending; the error names the requests that kept coming. */
+/** Waits until no request is pending; the error names those that are, with what is known of their answer. */
 async function untilNetworkIdle(page: Page): Promise<void> {
-  const sent: string[] = [];
-  const note = (request: Request) => sent.push(`${request.method()} ${request.url()}`);
-  page.on('request', note);
+  const pending = new Set<Request>();
+  const add = (request: Request) => void pending.add(request);
+  const remove = (request: Request) => void pending.delete(request);
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove);
   try {
     await page.waitForLoadState('networkidle');
   } catch (error) {
-    throw new Error(
-      `${page.url()} is never idle; its last requests: ${sent.slice(-8).join(', ') || 'none'}`,
-      {
-        cause: error,
-      },
-    );
+    const waiting = [...pending].map((request) => {
+      const status = request.existingResponse()?.status();
+      return `${request.method()} ${request.url()} (${request.resourceType()}, ${status ?? 'no answer'})`;
+    });
+    throw new Error(`${page.url()} is never idle; pending: ${waiting.join(', ') || 'older requests'}`, {
+      cause: error,
+    });
   } finally {
-    page.off('request', note);
+    page.off('request', add).off('requestfinished', remove).off('requestfailed', remove);
   }
 }
 
