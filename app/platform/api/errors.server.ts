@@ -19,8 +19,13 @@ const errorSchema = z
   .loose()
   .openapi('Error');
 
-/** OpenAPI descriptions of error responses for a route: `failures(400, 409)`. */
+/**
+ * OpenAPI descriptions of error responses for a route: `failures(400, 409)`. Throws a RangeError for statuses that are not in ascending order:
+ * each is declared once, and all routes read alike.
+ */
 export function failures(...statuses: number[]) {
+  if (statuses.some((status, at) => at > 0 && status <= statuses[at - 1]!))
+    throw new RangeError(`not in ascending order: ${statuses.join(', ')}`);
   const answer = { description: 'Failed', content: { 'application/json': { schema: errorSchema } } };
   return Object.fromEntries(statuses.map((status) => [status, answer])) as Record<number, typeof answer>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asAppError } from './errors.server.ts';
+import { asAppError, failures } from './errors.server.ts';
 
 const databaseError = (code: string) => Object.assign(new Error('from PostgreSQL'), { code });
 
@@ -25,4 +25,13 @@ it('a client that disconnects during a request is not an internal error, unlike 
   const cut = (message: string) => Object.assign(new Error(message), { code: 'ECONNRESET' });
   expect(asAppError(cut('aborted'))).toMatchObject({ status: 400 });
   expect(asAppError(cut('read ECONNRESET'))).toMatchObject({ status: 503, code: 'unavailable' });
+});
+
+it.each([
+  [409, 400],
+  [400, 400],
+  [400, 404, 401],
+])('a route declares each status of a failure once, in ascending order: not %i, %i', (...statuses) => {
+  expect(() => failures(...statuses)).toThrow(RangeError);
+  expect(Object.keys(failures(400, 401))).toEqual(['400', '401']);
 });
