@@ -117,10 +117,15 @@ test.each<[string, CourseBlock[], string[]]>([
     ['en: an exclamation mark: Go!', 'es: an exclamation mark: ¡Ya'],
   ],
   [
-    'French marks with a plain space',
-    [enough, prose(['a :', 'a'], ['a :', 'a'], ['a :', '« a']), graph, figure, example(), items(...six)],
-    ['fr: a French mark without its fixed space: a :', 'fr: a French mark without its fixed space: « a'],
+    'a plain space after « in French',
+    [enough, prose(['« a'], ['« a'], ['« a']), graph, figure, example(), items(...six)],
+    ['fr: a French mark without its fixed space: « a'],
   ],
+  ...[':', ';', '?', '»'].map((mark): [string, CourseBlock[], string[]] => [
+    `a plain space before ${mark} in French`,
+    [enough, prose([`a ${mark}`], ['a'], [`a ${mark}`]), graph, figure, example(), items(...six)],
+    [`fr: a French mark without its fixed space: a ${mark}`],
+  ]),
   [
     'names without a value: those of an example are known in it only',
     [enough, prose(['{x} {y} {z}'], ['a'], ['a']), graph, figure, example(), items(...six)],

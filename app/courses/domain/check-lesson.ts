@@ -14,11 +14,11 @@ const wordsIn = (text: string): number =>
 /** What is wrong with a lesson, as messages for its author; empty when it can be published. */
 export function findLessonFaults(lesson: Lesson): string[] {
   const { blocks } = lesson;
-  const count = (...kinds: CourseBlock['kind'][]) => blocks.filter(({ kind }) => kinds.includes(kind)).length;
+  const count = (kinds: CourseBlock['kind'][]) => blocks.filter(({ kind }) => kinds.includes(kind)).length;
   const items = itemsOf(lesson);
   return [
-    ...(count('graph', 'figure') < owed.pictures ? ['fewer than two graphs or figures'] : []),
-    ...(count('example', 'case') < 1 ? ['no worked example'] : []),
+    ...(count(['graph', 'figure']) < owed.pictures ? ['fewer than two graphs or figures'] : []),
+    ...(count(['example', 'case']) < 1 ? ['no worked example'] : []),
     ...(items.length < owed.items ? [`${items.length} items`] : []),
     ...languages.flatMap((language) => faultsIn(lesson, language)),
     ...items.flatMap(faultsOfItem),

@@ -1,59 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
-import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
-import type { GivenAnswer } from '#app/practice/index.ts';
 import { callsOf } from '#tests/support/api.ts';
-import { type PracticeTest, practiceTest, questionOf } from '#tests/support/practice.ts';
+import { type PracticeTest, practiceTest } from '#tests/support/practice.ts';
+import { given, grown, keys, one, small } from '#tests/support/small-course.ts';
 import { coursesApi } from '../api/routes.server.ts';
 import { issueCertificate } from './issue-certificate.server.ts';
-import { keysOf, shownOptions } from '../domain/items.ts';
-import type { ChoiceItem, Course, Lesson } from '@curvela/curriculum';
+import type { Course } from '@curvela/curriculum';
 import type { CourseServices } from '../model/records.ts';
 import { answerItem } from './work/answer-item.server.ts';
 import { saveNote, savePosition } from './work/save-note.server.ts';
 import { readStanding } from './work/read-standing.server.ts';
 import { readWork } from './work/read-work.server.ts';
-
-const inAll = (text: string) => ({ en: text, es: `${text} (es)`, fr: `${text} (fr)` });
-const choice = (id: string): ChoiceItem => ({
-  kind: 'choice',
-  id,
-  skill: 'retrieval',
-  prompt: inAll(`Which, ${id}?`),
-  options: [
-    { text: inAll('This'), right: true, answer: inAll('Yes, because.') },
-    { text: inAll('That'), answer: inAll('Who thinks so read too fast.') },
-    { text: inAll('Neither'), answer: inAll('One of them is.') },
-  ],
-});
-const lesson = (id: string): Lesson => ({
-  id,
-  title: inAll(`Lesson ${id}`),
-  can: inAll('You can.'),
-  minutes: 10,
-  blocks: [
-    { kind: 'text', paragraphs: { en: ['One.'], es: ['Uno.'], fr: ['Un.'] } },
-    {
-      kind: 'items',
-      items: [
-        { kind: 'practice', template: 'fractions.simplify', seed: 3 },
-        ...['a', 'b', 'c', 'd', 'e'].map(choice),
-      ],
-    },
-  ],
-});
-const small: Course = {
-  id: 'small',
-  version: 1,
-  title: inAll('Small course'),
-  lead: inAll('Two lessons.'),
-  needs: inAll('nothing'),
-  can: { en: ['You can.'], es: ['Puedes.'], fr: ['Tu peux.'] },
-  lessons: [lesson('one'), lesson('two')],
-};
-const grown: Course = { ...small, version: 2, lessons: [...small.lessons, lesson('three')] };
-const one = { course: 'small', lesson: 'one' };
 
 let app: PracticeTest;
 let services: CourseServices;
@@ -64,19 +22,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Who = { accountId: string; profileId: string };
-/** The answer that is right, or a wrong one. */
-function given(key: string, right = true): GivenAnswer {
-  if (key.includes(' ')) {
-    const item = questionOf('fractions.simplify', 3);
-    return right ? createRightAnswer(item) : createWrongAnswer(item);
-  }
-  const option = shownOptions(choice(key)).findIndex((each) => (each.right === true) === right);
-  return { kind: 'choice', option };
-}
 const answer = (who: Who | null, item: string, right = true, place = one) =>
   answerItem(services, who, place, { item, answer: given(item, right) }, 'en');
 const show = (who: Who, item: string) => answerItem(services, who, one, { item, answer: null }, 'en');
-const keys = keysOf(lesson('one'));
 const complete = async (who: Who, name: string) => {
   for (const key of keys) await answer(who, key, true, { course: 'small', lesson: name });
 };
