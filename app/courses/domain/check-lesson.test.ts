@@ -1,20 +1,21 @@
-import type { CourseBlock, CourseItem, Lesson, LocalizedText } from '@curvela/curriculum';
+import type { ChoiceItem, CourseBlock, CourseItem, Lesson, LocalizedText } from '@curvela/curriculum';
 import { expect, test } from 'vitest';
 import { partOf } from '#tests/support/part-of.ts';
 import { findLessonFaults } from './check-lesson.ts';
 
+type BlockOf<Kind> = Extract<CourseBlock, { kind: Kind }>;
 const inAll = (text: string): LocalizedText => ({ en: text, es: text, fr: text });
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 const prose = (en: string[], es = en, fr = en): CourseBlock =>
-  partOf({ kind: 'text', paragraphs: { en, es, fr } });
-const graph = partOf<CourseBlock>({ kind: 'graph', caption: inAll('Graph') });
-const figure = partOf<CourseBlock>({
+  partOf<BlockOf<'text'>>({ kind: 'text', paragraphs: { en, es, fr } });
+const graph = partOf<BlockOf<'graph'>>({ kind: 'graph', caption: inAll('Graph') });
+const figure = partOf<BlockOf<'figure'>>({
   kind: 'figure',
   caption: inAll('Figure'),
   figure: { description: inAll('Described') },
 });
 const example = (why = 'Because {y}'): CourseBlock =>
-  partOf({
+  partOf<BlockOf<'example'>>({
     kind: 'example',
     prompt: inAll('Solve {x}'),
     slots: { y: '2' },
@@ -23,7 +24,7 @@ const example = (why = 'Because {y}'): CourseBlock =>
 const items = (...all: CourseItem[]): CourseBlock => ({ kind: 'items', items: all });
 const practice: CourseItem = { kind: 'practice', template: 'fractions.simplify', seed: 3 };
 const choice = (rights: number, options = 3, prompt = 'Which?'): CourseItem =>
-  partOf({
+  partOf<ChoiceItem>({
     kind: 'choice',
     id: 'which',
     prompt: inAll(prompt),
@@ -46,7 +47,7 @@ test('a lesson with 600 words, two pictures, a worked example and six questions 
 
 test('a case counts as a worked example, and its texts as words', () => {
   const steps = [{ step: inAll('First'), why: inAll('Because') }];
-  const worked = partOf<CourseBlock>({ kind: 'case', situation: inAll('Once'), steps });
+  const worked = partOf<BlockOf<'case'>>({ kind: 'case', situation: inAll('Once'), steps });
   expect(findLessonFaults(lesson(prose([words(594)]), graph, figure, worked, items(...six)))).toEqual([]);
 });
 
@@ -82,7 +83,7 @@ test.each<[string, CourseBlock[], string[]]>([
     'an aside with a paragraph more than in English',
     [
       enough,
-      partOf({
+      partOf<BlockOf<'aside'>>({
         kind: 'aside',
         about: 'why',
         paragraphs: { en: ['One.'], es: ['Uno.', 'Dos.'], fr: ['Un.'] },
@@ -135,7 +136,11 @@ test.each<[string, CourseBlock[], string[]]>([
     'a heading and a reason with a fault',
     [
       enough,
-      partOf({ kind: 'text', heading: inAll('Why!'), paragraphs: { en: [], es: [], fr: [] } }),
+      partOf<BlockOf<'text'>>({
+        kind: 'text',
+        heading: inAll('Why!'),
+        paragraphs: { en: [], es: [], fr: [] },
+      }),
       graph,
       figure,
       example('Go! now then'),
