@@ -72,8 +72,17 @@ function questionText(problem: Problem, locale: string | undefined): string | nu
       ? { p: toPlain(expression.numerator, locale), q: toPlain(expression.denominator, locale) }
       : {};
   const values = question.what === 'value' ? { v: valuesText(question, locale) } : {};
-  const items = expression.kind === 'list' ? { items: listText(expression.items, locale) } : {};
-  const power = question.what === 'coefficient' ? { power: powerText(problem, locale) } : {};
+  const items =
+    expression.kind === 'list'
+      ? {
+          items: listText(expression.items, locale),
+          ratio: expression.items.map((item) => toPlain(item, locale)).join(':'),
+        }
+      : {};
+  const power =
+    question.what === 'coefficient' || question.what === 'binomial_power_term'
+      ? { power: powerText(problem, locale) }
+      : {};
   return fillPattern(pattern, {
     f: toPlain(expression, locale),
     ...parts,

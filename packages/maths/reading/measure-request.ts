@@ -141,6 +141,25 @@ export const propertyQuestions = [
   'is_prime',
   'range', // the values of a function y = …
   'slope_and_intercept', // of the line in `expression`
+  'critical_points', // of a function y = …
+  'extrema',
+  'inflection',
+  'increasing',
+  'decreasing',
+  'normal_line', // at x_1
+  'ascending', // the listed values in order
+  'descending',
+  'lower_quartile', // of the listed values
+  'upper_quartile',
+  'interquartile_range',
+  'lower_quartile_by_rank', // as French textbooks define it: the smallest value with a quarter of the values up to it
+  'upper_quartile_by_rank',
+  'interquartile_range_by_rank',
+  'common_difference', // of the listed terms
+  'common_ratio',
+  'shares', // of w in the listed ratio
+  'binomial_term', // the k-th of the expansion
+  'binomial_power_term', // with the power n
 ] as const;
 
 export type PropertyQuestion = (typeof propertyQuestions)[number];

@@ -6,7 +6,13 @@ import { exponential } from './exponential.ts';
 import { figures } from './figures.ts';
 import { inequalities } from './inequalities.ts';
 import { powers } from './powers.ts';
-import { functionProperties, polynomialProperties } from './properties.ts';
+import {
+  binomialProperties,
+  calculusProperties,
+  functionProperties,
+  listProperties,
+  polynomialProperties,
+} from './properties.ts';
 import { quadratics } from './quadratics.ts';
 import { radical } from './radical.ts';
 import { rational } from './rational.ts';
@@ -31,6 +37,9 @@ export const rules = {
     ...figures.en,
     ...polynomialProperties.en,
     ...functionProperties.en,
+    ...calculusProperties.en,
+    ...listProperties.en,
+    ...binomialProperties.en,
   },
   es: {
     ...firstRules.es,
@@ -48,6 +57,9 @@ export const rules = {
     ...figures.es,
     ...polynomialProperties.es,
     ...functionProperties.es,
+    ...calculusProperties.es,
+    ...listProperties.es,
+    ...binomialProperties.es,
   },
   fr: {
     ...firstRules.fr,
@@ -65,6 +77,9 @@ export const rules = {
     ...figures.fr,
     ...polynomialProperties.fr,
     ...functionProperties.fr,
+    ...calculusProperties.fr,
+    ...listProperties.fr,
+    ...binomialProperties.fr,
   },
 };
 
@@ -78,8 +93,8 @@ export const ruleTopics = {
   inequalities: inequalities.en,
   trigonometry: trigonometry.en,
   quadratics: quadratics.en,
-  powers: { ...powers.en, ...polynomialProperties.en },
-  calculus: calculus.en,
-  counting: counting.en,
+  powers: { ...powers.en, ...polynomialProperties.en, ...binomialProperties.en },
+  calculus: { ...calculus.en, ...calculusProperties.en },
+  counting: { ...counting.en, ...listProperties.en },
   figures: { ...figures.en, ...functionProperties.en },
 } as const;

@@ -146,3 +146,173 @@ export const functionProperties = topicTexts({
       'Dans y = mx + b, la pente est le nombre devant x, et b est l’ordonnée du point où la droite coupe l’axe des y.',
   },
 });
+
+/** Critical points, extrema, inflection, growth and normals. */
+export const calculusProperties = topicTexts({
+  en: {
+    critical_derivative: 'At a critical point the derivative is 0. Here it is {derivative}.',
+    critical_none: 'The derivative {derivative} is never 0, so there is no critical point.',
+    extrema_both:
+      'Where the derivative changes from + to − the function has a maximum: {maximum}. Where it changes from − to +, a minimum: {minimum}. The heights are its values there.',
+    extrema_maximum:
+      'The derivative changes from + to −: a maximum at {maximum}. The height is the value of the function there.',
+    extrema_minimum:
+      'The derivative changes from − to +: a minimum at {minimum}. The height is the value of the function there.',
+    extrema_none:
+      'The derivative is 0 there but keeps its sign, so there is neither a maximum nor a minimum.',
+    inflection_derivative:
+      'Where the curve changes its bend, the second derivative is 0. Here it is {derivative}.',
+    inflection_none: 'The second derivative {derivative} is never 0: the curve always bends the same way.',
+    inflection_nowhere: 'The second derivative is 0 there but keeps its sign, so the bend does not change.',
+    inflection_points:
+      'The second derivative changes its sign at {places}: the curve changes its bend there. The heights are the values of the function.',
+    growth_derivative:
+      'A function rises where its derivative is positive and falls where it is negative. The derivative is {derivative}.',
+    growth_constant: 'The derivative {derivative} is the same everywhere, and its sign decides.',
+    growth_one_sign: 'The derivative never changes its sign.',
+    normal_tangent_slope: 'The derivative is {derivative}. Its value at {x} is the slope of the tangent.',
+    normal_slope: 'The normal is at a right angle to the tangent, so its slope is the negative reciprocal.',
+    normal_vertical: 'The tangent is level, so the normal is vertical.',
+    normal_point: 'The normal passes through the point of the curve with this slope.',
+  },
+  es: {
+    critical_derivative: 'En un punto crítico la derivada vale 0. Aquí la derivada es {derivative}.',
+    critical_none: 'La derivada {derivative} nunca vale 0: no hay puntos críticos.',
+    extrema_both:
+      'Donde la derivada pasa de + a − hay un máximo: {maximum}. Donde pasa de − a +, un mínimo: {minimum}. Las alturas son los valores de la función.',
+    extrema_maximum:
+      'La derivada pasa de + a −: hay un máximo en {maximum}. La altura es el valor de la función.',
+    extrema_minimum:
+      'La derivada pasa de − a +: hay un mínimo en {minimum}. La altura es el valor de la función.',
+    extrema_none: 'La derivada se anula ahí pero no cambia de signo: no hay ni máximo ni mínimo.',
+    inflection_derivative:
+      'Donde la curva cambia de curvatura, la segunda derivada vale 0. Aquí es {derivative}.',
+    inflection_none:
+      'La segunda derivada {derivative} nunca vale 0: la curva se dobla siempre hacia el mismo lado.',
+    inflection_nowhere: 'La segunda derivada se anula ahí pero no cambia de signo: la curvatura no cambia.',
+    inflection_points:
+      'La segunda derivada cambia de signo en {places}: ahí cambia la curvatura. Las alturas son los valores de la función.',
+    growth_derivative:
+      'Una función crece donde su derivada es positiva y decrece donde es negativa. La derivada es {derivative}.',
+    growth_constant: 'La derivada {derivative} es igual en todas partes: decide su signo.',
+    growth_one_sign: 'La derivada nunca cambia de signo.',
+    normal_tangent_slope: 'La derivada es {derivative}. Su valor en {x} es la pendiente de la tangente.',
+    normal_slope:
+      'La normal es perpendicular a la tangente: su pendiente es la inversa con el signo cambiado.',
+    normal_vertical: 'La tangente es horizontal, así que la normal es vertical.',
+    normal_point: 'La normal pasa por el punto de la curva con esta pendiente.',
+  },
+  fr: {
+    critical_derivative: 'En un point critique la dérivée vaut 0. Ici, la dérivée est {derivative}.',
+    critical_none: 'La dérivée {derivative} ne vaut jamais 0 : il n’y a pas de point critique.',
+    extrema_both:
+      'Là où la dérivée passe de + à −, la fonction a un maximum : {maximum}. Là où elle passe de − à +, un minimum : {minimum}. Les ordonnées sont les valeurs de la fonction.',
+    extrema_maximum:
+      'La dérivée passe de + à − : il y a un maximum en {maximum}. L’ordonnée est la valeur de la fonction.',
+    extrema_minimum:
+      'La dérivée passe de − à + : il y a un minimum en {minimum}. L’ordonnée est la valeur de la fonction.',
+    extrema_none: 'La dérivée s’annule mais garde son signe : il n’y a ni maximum ni minimum.',
+    inflection_derivative:
+      'Là où la courbe change de convexité, la dérivée seconde vaut 0. Ici, elle est {derivative}.',
+    inflection_none: 'La dérivée seconde {derivative} ne vaut jamais 0 : la courbe garde la même convexité.',
+    inflection_nowhere: 'La dérivée seconde s’annule mais garde son signe : la convexité ne change pas.',
+    inflection_points:
+      'La dérivée seconde change de signe en {places} : la convexité y change. Les ordonnées sont les valeurs de la fonction.',
+    growth_derivative:
+      'Une fonction croît là où sa dérivée est positive et décroît là où elle est négative. La dérivée est {derivative}.',
+    growth_constant: 'La dérivée {derivative} est la même partout : son signe décide.',
+    growth_one_sign: 'La dérivée ne change jamais de signe.',
+    normal_tangent_slope: 'La dérivée est {derivative}. Sa valeur en {x} est la pente de la tangente.',
+    normal_slope: 'La normale est perpendiculaire à la tangente : sa pente est l’opposé de l’inverse.',
+    normal_vertical: 'La tangente est horizontale, donc la normale est verticale.',
+    normal_point: 'La normale passe par le point de la courbe avec cette pente.',
+  },
+});
+
+/** Listed numbers: order, quartiles, the constant step, shares. */
+export const listProperties = topicTexts({
+  en: {
+    order_as_decimals: 'Write them all as decimals to compare them.',
+    order_common_denominator: 'Write them all over one denominator: now the numerators decide.',
+    order_ascending: 'Put them in order, the smallest first.',
+    order_descending: 'Put them in order, the largest first.',
+    quartile_of_lower_half:
+      'The first quartile is the median of the lower half: {half}. With an odd number of values the middle one belongs to neither half.',
+    quartile_of_upper_half:
+      'The third quartile is the median of the upper half: {half}. With an odd number of values the middle one belongs to neither half.',
+    quartile_by_rank_lower:
+      'The first quartile is the smallest value with at least a quarter of the values up to it: value number {rank}.',
+    quartile_by_rank_upper:
+      'The third quartile is the smallest value with at least three quarters of the values up to it: value number {rank}.',
+    interquartile_difference:
+      'Third quartile minus first quartile; they are the medians of the upper and the lower half.',
+    interquartile_difference_by_rank: 'Third quartile minus first quartile.',
+    sequence_ratio: 'Divide a term by the one before it. The ratio is the same all along the list.',
+    sequence_difference:
+      'Subtract from a term the one before it. The difference is the same all along the list.',
+    shares_of_parts:
+      '{total} is shared into {count} equal parts of {one}. Everyone gets as many as the ratio says.',
+  },
+  es: {
+    order_as_decimals: 'Escríbelos todos como decimales para compararlos.',
+    order_common_denominator: 'Escríbelos todos con el mismo denominador: ahora deciden los numeradores.',
+    order_ascending: 'Ponlos en orden, primero el menor.',
+    order_descending: 'Ponlos en orden, primero el mayor.',
+    quartile_of_lower_half:
+      'El primer cuartil es la mediana de la mitad inferior: {half}. Si la cantidad de datos es impar, el del medio no entra en ninguna mitad.',
+    quartile_of_upper_half:
+      'El tercer cuartil es la mediana de la mitad superior: {half}. Si la cantidad de datos es impar, el del medio no entra en ninguna mitad.',
+    quartile_by_rank_lower:
+      'El primer cuartil es el menor dato que tiene al menos una cuarta parte de los datos hasta él: el dato número {rank}.',
+    quartile_by_rank_upper:
+      'El tercer cuartil es el menor dato que tiene al menos tres cuartas partes de los datos hasta él: el dato número {rank}.',
+    interquartile_difference:
+      'Tercer cuartil menos primer cuartil; son las medianas de la mitad superior y de la inferior.',
+    interquartile_difference_by_rank: 'Tercer cuartil menos primer cuartil.',
+    sequence_ratio: 'Divide un término entre el anterior. El cociente es el mismo en toda la lista.',
+    sequence_difference: 'Resta a un término el anterior. La diferencia es la misma en toda la lista.',
+    shares_of_parts:
+      '{total} se reparte en {count} partes iguales de {one}. A cada uno le tocan las que dice la razón.',
+  },
+  fr: {
+    order_as_decimals: 'Écris-les tous en écriture décimale pour les comparer.',
+    order_common_denominator: 'Écris-les tous avec le même dénominateur : les numérateurs décident alors.',
+    order_ascending: 'Range-les, du plus petit au plus grand.',
+    order_descending: 'Range-les, du plus grand au plus petit.',
+    quartile_of_lower_half:
+      'Ici, le premier quartile est la médiane de la moitié inférieure : {half}. Si l’effectif est impair, la valeur du milieu n’entre dans aucune moitié.',
+    quartile_of_upper_half:
+      'Ici, le troisième quartile est la médiane de la moitié supérieure : {half}. Si l’effectif est impair, la valeur du milieu n’entre dans aucune moitié.',
+    quartile_by_rank_lower:
+      'Le premier quartile est la plus petite valeur telle qu’au moins un quart des valeurs lui soient inférieures ou égales : la valeur de rang {rank}.',
+    quartile_by_rank_upper:
+      'Le troisième quartile est la plus petite valeur telle qu’au moins trois quarts des valeurs lui soient inférieures ou égales : la valeur de rang {rank}.',
+    interquartile_difference:
+      'Troisième quartile moins premier quartile ; ce sont ici les médianes des deux moitiés.',
+    interquartile_difference_by_rank: 'Troisième quartile moins premier quartile.',
+    sequence_ratio: 'Divise un terme par le précédent. Le quotient est le même tout au long de la liste.',
+    sequence_difference:
+      'Soustrais à un terme le précédent. La différence est la même tout au long de la liste.',
+    shares_of_parts:
+      '{total} se partage en {count} parts égales de {one}. Chacun en reçoit autant que le dit le rapport.',
+  },
+});
+
+/** Single terms of a power of a sum. */
+export const binomialProperties = topicTexts({
+  en: {
+    binomial_term:
+      'By the binomial theorem the term with {second} to the power {k} has the coefficient “{n} choose {k}”.',
+    binomial_value: 'Work out the coefficient and the powers.',
+  },
+  es: {
+    binomial_term:
+      'Según el binomio de Newton, el término con {second} elevado a {k} tiene el coeficiente «{n} sobre {k}».',
+    binomial_value: 'Calcula el coeficiente y las potencias.',
+  },
+  fr: {
+    binomial_term:
+      'D’après la formule du binôme, le terme avec {second} à la puissance {k} a pour coefficient « {k} parmi {n} ».',
+    binomial_value: 'Calcule le coefficient et les puissances.',
+  },
+});

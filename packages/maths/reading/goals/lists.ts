@@ -27,7 +27,7 @@ const functions: readonly (readonly [Concept, FunctionName])[] = [
 ];
 
 /** The values of the longest list in a statement. */
-function longestList(statement: Statement): readonly StatedFormula[] {
+export function longestList(statement: Statement): readonly StatedFormula[] {
   let best: readonly StatedFormula[] = [];
   for (const { index } of statement.formulas) {
     const list = statement.listFrom(index);
@@ -44,7 +44,7 @@ function inBrackets(list: readonly StatedFormula[]): readonly Expression[] | nul
   return tree?.kind === 'list' ? tree.items : null;
 }
 
-const expressionsOf = (list: readonly StatedFormula[]): readonly Expression[] | null => {
+export const expressionsOf = (list: readonly StatedFormula[]): readonly Expression[] | null => {
   const trees = list.flatMap(({ trees: [tree] }) => (tree !== undefined && isExpression(tree) ? [tree] : []));
   return trees.length === list.length ? trees : null;
 };
@@ -169,6 +169,7 @@ function readTerm(statement: Statement): Claim | null {
       'sequence',
       'arithmetic',
       'geometric',
+      'infinite',
     )
   )
     return null;
@@ -331,7 +332,11 @@ function spanishDifference(
 ): { readonly value: Expression; readonly used: readonly number[] } | null {
   for (const place of statement.places('subtract')) {
     const formula = statement.formulaAt(
-      statement.next(place, (item) => item.kind === 'concept' && item.concepts.includes('of'), 2),
+      statement.next(
+        place,
+        (item) => item.kind === 'concept' && item.concepts.some((each) => each === 'of' || each === 'is'),
+        2,
+      ),
     );
     if (formula !== null && isConstant(formula.trees[0]))
       return { value: formula.trees[0], used: [place, formula.index] };

@@ -11,7 +11,8 @@ import {
 } from '../../expression/tree.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { PropertyQuestion } from '../measure-request.ts';
-import { equationOf, functionsOf } from './curves.ts';
+import { equationOf, functionsOf, pointOf } from './curves.ts';
+import { expressionsOf, longestList } from './lists.ts';
 import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
 /** Properties of one formula, number or line: degree, divisors, range, … */
@@ -22,6 +23,13 @@ export function readProperty(statement: Statement): Claim | null {
     readQuotient(statement) ??
     readRange(statement) ??
     readSlopeAndIntercept(statement) ??
+    readGrowth(statement) ??
+    readNormal(statement) ??
+    readOrder(statement) ??
+    readQuartile(statement) ??
+    readStep(statement) ??
+    readShares(statement) ??
+    readExpansionTerm(statement) ??
     readOfFormula(statement)
   );
 }
@@ -79,7 +87,9 @@ function readOfFormula(statement: Statement): Claim | null {
   if (formula === null || body === null || formula.trees.length > 1) return null;
   if (variablesOf(body).length === 0 || isConstant(formula.trees[0])) return null;
   const others: readonly Concept[] =
-    concept === 'partial_fractions' ? ['factor', 'add', 'evaluate', 'simplify', 'as_product'] : ['evaluate'];
+    concept === 'partial_fractions'
+      ? ['factor', 'add', 'evaluate', 'simplify', 'as_product', 'share']
+      : ['evaluate', 'expansion', 'expand'];
   return claimOf(what, body, [formula.index, ...statement.places(concept, ...others)]);
 }
 
@@ -175,4 +185,168 @@ function readSlopeAndIntercept(statement: Statement): Claim | null {
   if (line === null) return null;
   const used = [line.index, ...statement.places('slope', 'intercept_y', 'line', 'evaluate')];
   return claimOf('slope_and_intercept', line.tree, used);
+}
+
+const growth: readonly (readonly [Concept, PropertyQuestion])[] = [
+  ['critical_points', 'critical_points'],
+  ['inflection', 'inflection'],
+  ['extrema', 'extrema'],
+  ['increasing', 'increasing'],
+  ['decreasing', 'decreasing'],
+];
+
+/** Critical points, extrema, inflection and intervals of growth of one function. */
+function readGrowth(statement: Statement): Claim | null {
+  const named = growth.filter(([concept]) => statement.has(concept));
+  const both = statement.has('maximum') && statement.has('minimum');
+  const [concept, what] = named[0] ?? (both ? (['extrema', 'extrema'] as const) : []);
+  if (concept === undefined || what === undefined || named.length > 1) return null;
+  const functions = functionsOf(statement);
+  if (functions.length !== 1 || statement.formulas.length !== 1) return null;
+  const [{ body, index }] = functions as [(typeof functions)[number]];
+  const used = [index, ...statement.places(concept, 'evaluate', 'differentiate')];
+  if (what === 'extrema') {
+    const places = statement.places('extrema', 'minimum', 'maximum');
+    const text = places.map((place) => textAt(statement, place)).join(' ');
+    // A maximum alone is asked for: both kinds together would answer another question.
+    if (!/extr/i.test(text) && !(/m[aá]x/i.test(text) && /m[ií]n/i.test(text))) return null;
+    used.push(...places);
+  }
+  return claimOf(what, equation(variable('y'), body), used);
+}
+
+/** The normal to a curve at a point of it. */
+function readNormal(statement: Statement): Claim | null {
+  const places = statement.places('normal_line');
+  const functions = functionsOf(statement);
+  if (places.length === 0 || functions.length !== 1) return null;
+  const [given] = functions as [(typeof functions)[number]];
+  const point = pointOf(statement, given);
+  if (point === null) return null;
+  const used = [given.index, ...point.used, ...places, ...statement.places('line', 'evaluate')];
+  return claimOf('normal_line', equation(variable('y'), given.body), used, { x_1: point.value });
+}
+
+const listOf = (items: readonly Expression[]): Tree => ({ kind: 'list', items });
+
+type ListedValues = { readonly values: readonly Expression[]; readonly used: readonly number[] };
+
+/** The listed values when the statement has no other formulas. */
+function listedValues(statement: Statement, least: number): ListedValues | null {
+  const list = longestList(statement);
+  const values = expressionsOf(list);
+  if (values === null || values.length < least || list.length !== statement.formulas.length) return null;
+  if (list.some(({ item, trees }) => item.unit !== null || trees.length > 1)) return null;
+  if (values.some((value) => variablesOf(value).length > 0)) return null;
+  const dots = statement.items.flatMap((item, index) => (item.kind === 'ellipsis' ? [index] : []));
+  return { values, used: [...list.map(({ index }) => index), ...dots] };
+}
+
+/** "from least to greatest: 3/4, 0.7, 5/8". */
+function readOrder(statement: Statement): Claim | null {
+  const ascending = statement.places('ascending');
+  const descending = statement.places('descending');
+  if (ascending.length + descending.length === 0 || (ascending.length > 0 && descending.length > 0))
+    return null;
+  const listed = listedValues(statement, 2);
+  if (listed === null) return null;
+  const used = [...listed.used, ...ascending, ...descending, ...statement.places('arrange', 'sequence')];
+  return claimOf(ascending.length > 0 ? 'ascending' : 'descending', listOf(listed.values), used);
+}
+
+/** Quartiles: French textbooks take a value of the list by its rank, English and Spanish ones the medians of both halves. */
+function readQuartile(statement: Statement): Claim | null {
+  const found = (
+    [
+      ['quartile_lower', 'lower_quartile'],
+      ['quartile_upper', 'upper_quartile'],
+      ['interquartile', 'interquartile_range'],
+    ] as const
+  ).filter(([concept]) => statement.has(concept));
+  const [only, more] = found;
+  if (only === undefined || more !== undefined) return null;
+  const listed = listedValues(statement, 4);
+  if (listed === null) return null;
+  const byRank =
+    statement.has('by_rank') || (statement.message.language === 'fr' && !statement.has('by_halves'));
+  const [concept, what] = only;
+  const used = [...listed.used, ...statement.places(concept, 'by_rank', 'by_halves', 'evaluate', 'sequence')];
+  return claimOf(byRank ? `${what}_by_rank` : what, listOf(listed.values), used);
+}
+
+/** The difference or the ratio of listed terms. */
+function readStep(statement: Statement): Claim | null {
+  if (statement.has('add', 'term', 'next', 'general_term', 'first_term', 'infinite', 'divide', 'simplify'))
+    return null;
+  const geometric = statement.has('geometric');
+  const arithmetic = statement.has('arithmetic');
+  const ratio = statement.has('ratio_step') || (geometric && statement.has('step', 'ratio'));
+  const difference = statement.has('difference_step') || (arithmetic && statement.has('step', 'subtract'));
+  if (ratio === difference) return null;
+  const listed = listedValues(statement, 3);
+  if (listed === null) return null;
+  const used = [
+    ...listed.used,
+    ...statement.places('ratio_step', 'difference_step', 'step', 'ratio', 'subtract'),
+    ...statement.places('arithmetic', 'geometric', 'sequence', 'evaluate', 'first_terms'),
+  ];
+  return claimOf(ratio ? 'common_ratio' : 'common_difference', listOf(listed.values), used);
+}
+
+/** "share 120 in the ratio 3:5". */
+function readShares(statement: Statement): Claim | null {
+  if (!statement.has('ratio', 'step') || statement.formulas.length !== 2) return null;
+  const sharing = statement.places('share', 'divide');
+  // Names and further words: a story that asks for one of the shares.
+  if (statement.has('how_many') || statement.items.filter(({ kind }) => kind === 'word').length > 1)
+    return null;
+  const parts = statement.formulas.flatMap(({ index, item }) => {
+    const numbers = item.text.trim().split(/\s*:\s*/);
+    return numbers.length > 1 && numbers.every((each) => /^[1-9]\d{0,5}$/.test(each))
+      ? [{ index, numbers }]
+      : [];
+  });
+  const [ratio, another] = parts;
+  if (sharing.length === 0 || ratio === undefined || another !== undefined) return null;
+  const whole = statement.formulas.find(({ index }) => index !== ratio.index)!;
+  const [tree] = whole.trees;
+  if (!isConstant(tree) || tree.kind !== 'number' || whole.item.unit !== null) return null;
+  const used = [ratio.index, whole.index, ...sharing, ...statement.places('ratio', 'step', 'evaluate')];
+  return claimOf('shares', listOf(ratio.numbers.map((each) => number(Number(each)))), used, { w: tree });
+}
+
+/** "the 4th term in the expansion of (2x − 1)⁶", "the term in x⁴". */
+function readExpansionTerm(statement: Statement): Claim | null {
+  if (!statement.has('expansion', 'power_term') || statement.has('sequence')) return null;
+  const [place] = statement.places('power_term');
+  if (place !== undefined) {
+    const index = statement.next(place, ({ kind }) => kind === 'word', 2);
+    const letter = statement.letters().find((each) => each.index === index);
+    const power =
+      letter === undefined ? powerIn(statement.formulaAt(index)?.trees[0]) : { name: letter.name, n: 1 };
+    const formula = onlyFormula(statement, [index]);
+    const body = formula === null ? null : bodyOf(statement, formula);
+    if (power === null || formula === null || body === null || variablesOf(body).join() !== power.name)
+      return null;
+    const used = [
+      formula.index,
+      index,
+      ...statement.places('power_term', 'expansion', 'expand', 'evaluate', 'term'),
+    ];
+    return claimOf('binomial_power_term', body, used, { n: number(power.n) });
+  }
+  const [term] = statement.places('term');
+  if (term === undefined) return null;
+  const ordinal = statement.items.findIndex((item) => item.kind === 'ordinal');
+  const item = statement.items[ordinal];
+  const bare = statement.formulas.find(({ item: each, trees }) => each.bare && isConstant(trees[0]));
+  const size = bare === undefined ? null : numberValue(bare.trees[0] as Expression);
+  const position =
+    item?.kind === 'ordinal' ? item.value : size !== null && size.d === 1n ? Number(size.n) : null;
+  const at = item?.kind === 'ordinal' ? ordinal : (bare?.index ?? -1);
+  const formula = onlyFormula(statement, [at]);
+  const body = formula === null ? null : bodyOf(statement, formula);
+  if (position === null || position < 1 || formula === null || body === null) return null;
+  const used = [formula.index, at, ...statement.places('term', 'expansion', 'expand', 'evaluate')];
+  return claimOf('binomial_term', body, used, { k: number(position) });
 }

@@ -128,6 +128,21 @@ export const propertyConcepts = [
   'prime',
   'function_range',
   'composition',
+  'critical_points',
+  'extrema',
+  'inflection',
+  'increasing',
+  'decreasing',
+  'normal_line',
+  'ascending',
+  'descending',
+  'quartile_lower',
+  'quartile_upper',
+  'interquartile',
+  'by_rank',
+  'by_halves',
+  'power_term',
+  'share',
 ] as const;
 
 /** Forms in which a result is wanted, and methods, that change the task. */

@@ -37,7 +37,7 @@ export const english: Lexicon = {
     tangent: 'tangent, tangent line, line tangent, slope of the tangent, slope of the curve',
     line: 'line, lines, straight line, segment, line segment',
     parallel: 'parallel',
-    perpendicular: 'perpendicular, normal line',
+    perpendicular: 'perpendicular',
     midpoint:
       'midpoint, mid point, middle point, halfway, half way, in the middle between, middle of the segment, middle between',
     distance: 'distance, how far, far apart, length of the segment, length of the line segment',
@@ -80,7 +80,7 @@ export const english: Lexicon = {
     arithmetic: 'arithmetic, arithmetic sequence, arithmetic progression, arithmetic series',
     geometric: 'geometric, geometric sequence, geometric progression, geometric series',
     infinite: 'infinite, to infinity',
-    difference_step: 'common difference',
+    difference_step: 'common difference, common difference of, common difference between',
     ratio_step: 'common ratio',
     ratio: 'ratio, ratios, proportion, proportions',
     percent: 'percent, percentage, per cent, percents, what %',
@@ -135,6 +135,25 @@ export const english: Lexicon = {
     prime: 'prime, prime number, a prime number',
     function_range: 'range of the function, image of the function, set of values, set of possible values',
     composition: 'composite function, composite, composition, compose',
+    critical_points: 'critical point|points|value|values|number|numbers, stationary point|points',
+    extrema:
+      'extrema, extremum, local|relative extrema|extremum|maxima|minima|maximum|minimum, local|relative maxima and minima, local|relative maximum and minimum, maxima and minima, maximum and minimum points, maxima, minima',
+    inflection:
+      'inflection, point|points of inflection, inflection point|points, inflexion, point|points of inflexion',
+    increasing: 'increasing, is increasing, intervals of increase',
+    decreasing: 'decreasing, is decreasing, intervals of decrease',
+    normal_line: 'normal to, normal line, normal line to, equation of the normal, the normal',
+    ascending:
+      'from least to greatest, from smallest to largest|biggest|greatest, from lowest to highest, ascending, ascending order, increasing order, smallest first, least to greatest, smallest to largest',
+    descending:
+      'from greatest to least, from largest|biggest to smallest, from highest to lowest, descending, descending order, decreasing order, largest first, greatest to least, largest to smallest',
+    quartile_lower: 'first quartile, lower quartile, 1st quartile',
+    quartile_upper: 'third quartile, upper quartile, 3rd quartile',
+    interquartile: 'interquartile range, inter quartile range',
+    by_rank: 'by rank',
+    by_halves: 'by halves',
+    power_term: 'term in, term with, term containing, term involving',
+    share: 'share, split',
     as_fraction:
       'as a fraction, as a common fraction, as an improper fraction, as a proper fraction, to a fraction, into a fraction, fraction form, in fraction form',
     as_decimal: 'as a decimal, as decimal, to a decimal, into a decimal, decimal form, as a decimal number',
@@ -195,7 +214,7 @@ export const english: Lexicon = {
     comparison:
       'more than, less than, fewer than, as many, twice, half of, double, triple, older, younger, times as, difference is, sum is, exceeds',
     unsupported:
-      'nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, creating a perfect square trinomial, make a perfect square trinomial, binomial squared, binomial square, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, undefined, not defined, rational exponent, rational exponents, exponential form, logarithmic form, as a radical, as an exponent, terms of the sequence, verify, linear approximation, dot product, summation, per hour faster, coefficients, asymptote, asymptotes, period, amplitude, phase shift, matrix, matrices, determinant, eigen*, critical point|points, inflection, extrema, increasing, decreasing, concav*, continuous, continuity, parameter, eliminate the parameter, parametric, polar, vector, vectors, normal to, binomial theorem, conjugate, reciprocal, multiplicity, end behavior, sort, from least to greatest, from greatest to least, ascending, descending, compare, estimate, ordered from, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, quartile, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
+      'nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, creating a perfect square trinomial, make a perfect square trinomial, binomial squared, binomial square, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, undefined, not defined, rational exponent, rational exponents, exponential form, logarithmic form, as a radical, as an exponent, terms of the sequence, verify, linear approximation, dot product, summation, per hour faster, coefficients, asymptote, asymptotes, period, amplitude, phase shift, matrix, matrices, determinant, eigen*, concav*, continuous, continuity, parameter, eliminate the parameter, parametric, polar, vector, vectors, conjugate, reciprocal, multiplicity, end behavior, compare, estimate, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
     prove: 'prove, show that, verify the identity, verify that, justify that, demonstrate',
     graph: 'graph, graphs, sketch, plot, draw, number line',
     probability: 'probability, chance, odds, likely, dice, die, coin, coins, tossed, rolled',
@@ -218,7 +237,7 @@ export const english: Lexicon = {
     heading: 'problem, exercise, question, ex, example, part, task, section, chapter, no',
     check: 'check, verify, explain, justify',
     method:
-      'substitution, substitution method, elimination, elimination method, by grouping, grouping, cross multipl*, foil, zero product property, zero factor property, chain rule, product rule, quotient rule, power rule, first principles, definition of the derivative, limit definition, integration by parts, by parts, u substitution, u-substitution, partial sums, square root property, taking square roots, square root method, laws of exponents, rules of exponents, properties of exponents, exponent rules, properties of logarithms, laws of logarithms, logarithm rules, difference of squares formula, distributive property, greatest common factor first, synthetic, pythagorean theorem, pythagoras, law of cosines, law of sines, trial and error, graphing, addition method, by addition, addition property, subtraction property, multiplication property, division property, prime factors method, prime factorization method, limit laws, direct substitution, hospital, l hospital s rule, l hopital s rule, method, methods, rule for powers, property, properties, law, laws, rule|rules of logarithms, inspection, ac method, box method, common denominator',
+      'sort, binomial theorem, theorem, substitution, substitution method, elimination, elimination method, by grouping, grouping, cross multipl*, foil, zero product property, zero factor property, chain rule, product rule, quotient rule, power rule, first principles, definition of the derivative, limit definition, integration by parts, by parts, u substitution, u-substitution, partial sums, square root property, taking square roots, square root method, laws of exponents, rules of exponents, properties of exponents, exponent rules, properties of logarithms, laws of logarithms, logarithm rules, difference of squares formula, distributive property, greatest common factor first, synthetic, pythagorean theorem, pythagoras, law of cosines, law of sines, trial and error, graphing, addition method, by addition, addition property, subtraction property, multiplication property, division property, prime factors method, prime factorization method, limit laws, direct substitution, hospital, l hospital s rule, l hopital s rule, method, methods, rule for powers, property, properties, law, laws, rule|rules of logarithms, inspection, ac method, box method, common denominator',
     format:
       'interval notation, set notation, set builder notation, simplest form, lowest terms, simplest terms, simplest radical form, radical form, exact form, exact answer, positive exponents, positive indices, in terms of pi, in terms of π, ordered pair, simplified, leave your answer, positive exponents only, only positive exponents, whole number answer, reduced form, linear factors, into linear factors, exact',
   },

@@ -79,7 +79,7 @@ export const french: Lexicon = {
     geometric: 'géométrique, suite géométrique, série géométrique',
     infinite: 'infinie, infini de termes',
     step: 'raison',
-    ratio: 'proportion, proportions',
+    ratio: 'proportion, proportions, rapport, ratio',
     percent: 'pourcentage, pourcentages, pour cent, quel %',
     percent_change:
       'taux d évolution, pourcentage d augmentation, pourcentage d évolution, pourcentage de diminution, pourcentage de réduction, pourcentage de variation, variation en pourcentage, de combien de pour cent, de quel pourcentage, de combien de %',
@@ -133,6 +133,22 @@ export const french: Lexicon = {
     function_range:
       'ensemble image, image de la fonction, ensemble des valeurs, ensemble d arrivée des valeurs',
     composition: 'composée, fonction composée, composition',
+    critical_points: 'point critique, points critiques, points stationnaires',
+    extrema:
+      'extremum, extremums, extrema, extremums locaux, extrema locaux, maximums et minimums, maximums, minimums, maxima, minima',
+    inflection: 'inflexion, point|points d inflexion',
+    increasing: 'croissante, est elle croissante, est croissante, croissant',
+    decreasing: 'décroissante, est elle décroissante, est décroissante, décroissant',
+    normal_line: 'normale, équation de la normale, droite normale',
+    ascending: 'ordre croissant, dans l ordre croissant, du plus petit au plus grand',
+    descending: 'ordre décroissant, dans l ordre décroissant, du plus grand au plus petit',
+    quartile_lower: 'premier quartile',
+    quartile_upper: 'troisième quartile',
+    interquartile: 'écart interquartile, intervalle interquartile',
+    by_rank: 'par rang',
+    by_halves: 'par moitiés',
+    power_term: 'terme en, terme contenant',
+    share: 'partag*, répart*',
     as_fraction:
       'sous forme de fraction, en fraction, sous forme d une fraction, sous la forme d une fraction',
     as_decimal:
@@ -189,7 +205,7 @@ export const french: Lexicon = {
     comparison:
       'plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
     unsupported:
-      'opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, coefficients, asymptote, asymptotes, période, amplitude, matrice, matrices, déterminant, points critiques, point critique, inflexion, croissante, décroissante, croissant, décroissant, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, vecteur, vecteurs, normale, binôme de newton, conjugué, inverse de, multiplicité, ordre croissant, ordre décroissant, ranger dans, compare, comparer, estime, classe, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, quartile, quartiles, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
+      'opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, coefficients, asymptote, asymptotes, période, amplitude, matrice, matrices, déterminant, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, vecteur, vecteurs, conjugué, inverse de, multiplicité, compare, comparer, estime, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
     graph:
       'représenter, représentez, représente graphiquement, représente dans un repère, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',
@@ -214,7 +230,7 @@ export const french: Lexicon = {
     heading: 'problème, exercice, question, activité, exemple, partie, qcm, ex',
     check: 'vérifie, vérifier, expliquer, explique, justifier',
     method:
-      'substitution, combinaison, combinaison linéaire, combinaisons linéaires, addition, élimination, méthode, regroupement, produit en croix, produit nul, identité remarquable, intégration par parties, par parties, changement de variable, théorème de pythagore, pythagore, règle de trois, propriétés des puissances, propriétés des logarithmes, règle de la chaîne, définition, graphique',
+      'range, rangez, ranger, classe, classer, binôme de newton, formule du binôme, formule du binôme de newton, théorème, substitution, combinaison, combinaison linéaire, combinaisons linéaires, addition, élimination, méthode, regroupement, produit en croix, produit nul, identité remarquable, intégration par parties, par parties, changement de variable, théorème de pythagore, pythagore, règle de trois, propriétés des puissances, propriétés des logarithmes, règle de la chaîne, définition, graphique',
     format:
       'forme irréductible, fraction irréductible, forme simplifiée, la plus simple, forme la plus simple, valeur exacte, forme exacte, notation d intervalle, sous forme d intervalle, exposants positifs, en fonction de pi, en fonction de π',
   },

@@ -137,6 +137,25 @@ export const spanish: Lexicon = {
     function_range:
       'recorrido de la función, rango de la función, imagen de la función, conjunto imagen, conjunto de valores',
     composition: 'compuesta, función compuesta, composición',
+    critical_points: 'punto crítico, puntos críticos, puntos estacionarios, punto estacionario',
+    extrema:
+      'extremos, extremo, extremos relativos|locales, máximos y mínimos, máximos y mínimos relativos|locales, máximos y los mínimos, máximos, mínimos',
+    inflection: 'inflexión, punto|puntos de inflexión',
+    increasing: 'creciente, es creciente, crece, intervalos de crecimiento',
+    decreasing: 'decreciente, es decreciente, decrece, intervalos de decrecimiento',
+    normal_line: 'recta normal, recta normal a, normal a la curva, la normal',
+    ascending:
+      'de menor a mayor, ascendente, forma ascendente, orden ascendente, orden creciente, forma creciente',
+    descending:
+      'de mayor a menor, descendente, forma descendente, orden descendente, orden decreciente, forma decreciente',
+    quartile_lower: 'primer cuartil, cuartil inferior',
+    quartile_upper: 'tercer cuartil, cuartil superior',
+    interquartile:
+      'rango intercuartílico, recorrido intercuartílico, rango intercuartil, amplitud intercuartil',
+    by_rank: 'por rango',
+    by_halves: 'por mitades',
+    power_term: 'término en, término con, término que contiene',
+    share: 'repart*',
     as_fraction:
       'como fracción, en fracción, a fracción, como una fracción, en forma de fracción, como fracción impropia, a fracción impropia, fracción generatriz',
     as_decimal:
@@ -195,7 +214,7 @@ export const spanish: Lexicon = {
     comparison:
       'más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     unsupported:
-      'opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, determinante, punto crítico, puntos críticos, inflexión, creciente, decreciente, crece, decrece, concavidad, continuidad, continua en, vector, vectores, recta normal, binomio de newton, conjugado, recíproco, multiplicidad, ordena, de menor a mayor, de mayor a menor, ascendente, descendente, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, cuartil, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, término con, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, determinante, concavidad, continuidad, continua en, vector, vectores, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove:
       'demuestra, demostrar, prueba que, probar que, comprueba que, muestra que, verifica que, demuestre, verdad',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
@@ -219,7 +238,7 @@ export const spanish: Lexicon = {
     heading: 'problema, ejercicio, pregunta, actividad, ejemplo, tarea, apartado, tema, nº',
     check: 'comprueba, comprobar, verifica, explica, justifica, comprueba la solución',
     method:
-      'sustitución, igualación, reducción, eliminación, método, métodos, agrupación, agrupamiento, por agrupación, ruffini, regla de ruffini, regla de la cadena, regla del producto, regla del cociente, por partes, cambio de variable, teorema de pitágoras, pitágoras, regla de tres, diferencia de cuadrados, propiedades de las potencias, propiedades de los logaritmos, propiedades de los exponentes, leyes de los exponentes, definición, tanteo, suma y resta, extracción de raíces, gráfico, factor común por agrupación, propiedades',
+      'ordena, binomio de newton, teorema, sustitución, igualación, reducción, eliminación, método, métodos, agrupación, agrupamiento, por agrupación, ruffini, regla de ruffini, regla de la cadena, regla del producto, regla del cociente, por partes, cambio de variable, teorema de pitágoras, pitágoras, regla de tres, diferencia de cuadrados, propiedades de las potencias, propiedades de los logaritmos, propiedades de los exponentes, leyes de los exponentes, definición, tanteo, suma y resta, extracción de raíces, gráfico, factor común por agrupación, propiedades',
     format:
       'notación de intervalo, notación de intervalos, notación de intervalos, mínima expresión, forma irreducible, forma exacta, exponentes positivos, en función de pi, en función de π, forma más simple, simplificado, simplificada, irreducible',
   },

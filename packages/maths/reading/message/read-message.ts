@@ -427,7 +427,9 @@ function decide(statement: Statement, claim: Claim): StatementReading {
   const [problem] = problems;
   if (problem === undefined) return { kind: 'unread', found: foundIn(statement), reason: 'words' };
   if (doubtful && claim.grouped !== true) return { kind: 'readings', problems: [problem], by: 'formula' };
-  if (claim.stated) return { kind: 'problem', problem, stated: true };
+  // "Find the curvature of x² at x = 1": a value at a place is not what an unknown word asks for.
+  const isOtherValue = problem.question?.what === 'value' && asksUnknownOfFormula(statement);
+  if (claim.stated && !isOtherValue) return { kind: 'problem', problem, stated: true };
   // "I got x = 7": words around a value report a result, they do not ask for one.
   const reports = assignmentOf(problem.expression) !== null && statement.items.some(isWord);
   if (reports) return { kind: 'unread', found: foundIn(statement), reason: 'words' };
@@ -461,6 +463,24 @@ function asksForUnknown(statement: Statement): boolean {
     const item = statement.items[next];
     return item?.kind === 'word' && item.folded.length > 2;
   });
+}
+
+/** "the curvature of y = x²": an unknown word between the verb and a formula with letters. */
+function asksUnknownOfFormula(statement: Statement): boolean {
+  return (
+    asksForUnknown(statement) &&
+    statement.formulas.some(({ index, trees }) => {
+      const before = statement.before(
+        index,
+        (item) =>
+          item.kind === 'concept' && item.concepts.some((each) => ['of', 'object', 'filler'].includes(each)),
+        3,
+      );
+      const item = statement.items[before];
+      const letters = trees[0] !== undefined && variablesOf(trees[0]).length > 0;
+      return letters && before < index - 1 && item?.kind === 'word' && item.folded.length > 3;
+    })
+  );
 }
 
 const never: readonly Concept[] = [

@@ -45,7 +45,7 @@ describe('textbook phrasings', () => {
     'Find the sum of the first 20 even numbers',
     'Solve x^2 = 2 by using π = 3.14',
     'Find the area of the region bounded by y = x and y = x^2',
-    'Find the equation of the normal to y = x^2 at x = 1',
+    'Find the curvature of y = x^2 at x = 1',
     'Find the rate at which y = x^2 doubles from x = 1 to x = 3',
     'Find the vertex of the triangle with sides 3, 4 and 5',
     'Factor and simplify (x^2-9)/(x-3)',

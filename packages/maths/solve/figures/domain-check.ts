@@ -31,7 +31,8 @@ export function answersDomainQuestion(line: Tree, { question, expression }: Prob
   return places.every((at) => holds(at) === Number.isFinite(of({ [name]: at })));
 }
 
-function truthOf(line: Tree, name: string): ((at: number) => boolean) | null {
+/** Whether a line of comparisons holds at a number; null for a line of another kind. */
+export function truthOf(line: Tree, name: string): ((at: number) => boolean) | null {
   if (line.kind === 'solutions') return line.except === undefined ? () => line.which === 'all' : null;
   const items = line.kind === 'relation' ? [line] : line.kind === 'alternatives' ? line.items : null;
   if (items === null) return null;

@@ -11,7 +11,7 @@ export type Property = {
 };
 
 /** A move whose line the independent check of the question confirms. */
-export const asked = (
+export const answerMove = (
   rule: Move['rule'],
   after: Tree,
   params: Readonly<Record<string, Tree>> = {},

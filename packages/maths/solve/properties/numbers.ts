@@ -13,7 +13,7 @@ import {
 } from '../../expression/tree.ts';
 import { isExpression } from '../../expression/tree.ts';
 import type { Move } from '../types.ts';
-import { asked, type Property } from './chain.ts';
+import { answerMove, type Property } from './chain.ts';
 
 const largest = 1_000_000_000n;
 const mostListed = 64;
@@ -57,7 +57,7 @@ function divisorChain(problem: Problem): readonly Move[] | null {
     .filter((each) => each * each <= n)
     .map((each): Relation => equation(number(n), product([number(each), number(n / each)])));
   return [
-    asked('divisor_pairs', listOf(all), {
+    answerMove('divisor_pairs', listOf(all), {
       n: number(n),
       pairs: { kind: 'alternatives', join: 'and', items },
     }),
@@ -77,8 +77,8 @@ function countChain(problem: Problem): readonly Move[] | null {
   const isPrime = factors.length === 1 && factors[0]![1] === 1;
   return [
     ...(isPrime ? [] : [{ rule: 'prime_factors', after: powers } as const]),
-    asked('divisor_choices', product(choices)),
-    asked('sums_last', number(count)),
+    answerMove('divisor_choices', product(choices)),
+    answerMove('sums_last', number(count)),
   ];
 }
 
@@ -89,5 +89,5 @@ function primeChain(problem: Problem): readonly Move[] | null {
   const all = divisorsOf(n);
   if (all.length > mostListed) return null;
   const rule = n === 1n ? 'one_is_not_prime' : all.length === 2 ? 'number_is_prime' : 'number_is_composite';
-  return [asked(rule, listOf(all), { n: number(n) })];
+  return [answerMove(rule, listOf(all), { n: number(n) })];
 }

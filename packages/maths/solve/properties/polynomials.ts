@@ -34,7 +34,8 @@ import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import { polynomialOf, writeShort } from '../powers/polynomials.ts';
 import type { Move } from '../types.ts';
-import { asked, type Property } from './chain.ts';
+import { powerChain } from './binomial.ts';
+import { answerMove, type Property } from './chain.ts';
 
 const highestDegree = 12;
 
@@ -76,17 +77,19 @@ function degreeChain(problem: Problem): readonly Move[] | null {
   const given = givenOf(problem);
   if (given === null || given.dense.length === 0) return null;
   const top = degree(given.dense);
-  return [...inOrder(given), asked('polynomial_degree', number(top), { term: termOf(given, top) })];
+  return [...inOrder(given), answerMove('polynomial_degree', number(top), { term: termOf(given, top) })];
 }
 
 function leadingChain(problem: Problem): readonly Move[] | null {
   const given = givenOf(problem);
   if (given === null || degree(given.dense) < 1) return null;
   const term = termOf(given, degree(given.dense));
-  return [...inOrder(given), asked('leading_coefficient', fraction(leading(given.dense)), { term })];
+  return [...inOrder(given), answerMove('leading_coefficient', fraction(leading(given.dense)), { term })];
 }
 
 function coefficientChain(problem: Problem): readonly Move[] | null {
+  const single = powerChain(problem, 'coefficient');
+  if (single !== null) return single;
   const given = givenOf(problem);
   const wanted = problem.question?.given.n;
   const exponent = wanted?.kind === 'number' && wanted.value.d === 1n ? Number(wanted.value.n) : null;
@@ -97,15 +100,17 @@ function coefficientChain(problem: Problem): readonly Move[] | null {
   return [
     ...inOrder(given),
     sign(coefficient) === 0
-      ? asked('coefficient_missing', after, { power: base })
-      : asked('coefficient_read', after, { power: base, term: termOf(given, exponent) }),
+      ? answerMove('coefficient_missing', after, { power: base })
+      : answerMove('coefficient_read', after, { power: base, term: termOf(given, exponent) }),
   ];
 }
 
 function constantChain(problem: Problem): readonly Move[] | null {
+  const single = powerChain(problem, 'coefficient');
+  if (single !== null) return single;
   const given = givenOf(problem);
   if (given === null) return null;
-  return [...inOrder(given), asked('constant_term', fraction(given.dense[0] ?? rational(0)))];
+  return [...inOrder(given), answerMove('constant_term', fraction(given.dense[0] ?? rational(0)))];
 }
 
 /** P = D · (quotient so far) + rest: one term of the quotient after the other. */
@@ -117,7 +122,7 @@ function divisionChain({ expression }: Problem): readonly Move[] | null {
   const [above, below] = [denseOf(numerator, name), denseOf(denominator, name)];
   if (above === null || below === null || degree(below) < 1 || degree(above) > highestDegree) return null;
   if (degree(above) < degree(below))
-    return [asked('division_too_small', identity(numerator, denominator, [], above, name))];
+    return [answerMove('division_too_small', identity(numerator, denominator, [], above, name))];
   const [whole] = divmod(above, below);
   const moves: Move[] = [];
   const parts: Rational[] = whole.map(() => rational(0));
@@ -127,7 +132,7 @@ function divisionChain({ expression }: Problem): readonly Move[] | null {
     const so = trimZeros(parts);
     const rest = minus(above, times(so, below));
     const term = monomial(whole[exponent]!, name, exponent);
-    moves.push(asked('division_term', identity(numerator, denominator, so, rest, name), { term }));
+    moves.push(answerMove('division_term', identity(numerator, denominator, so, rest, name), { term }));
   }
   return moves;
 }
@@ -178,8 +183,8 @@ function commonChain({ expression }: Problem, kind: 'gcd' | 'lcm'): readonly Mov
   const result = writeShort({ content: rational(content), factors });
   const first: Move[] = written.every((each, at) => sameTree(each, expression.items[at]!))
     ? []
-    : [asked('factor_each', { kind: 'list', items: written })];
-  return [...first, asked(kind === 'gcd' ? 'common_factors' : 'all_factors', result)];
+    : [answerMove('factor_each', { kind: 'list', items: written })];
+  return [...first, answerMove(kind === 'gcd' ? 'common_factors' : 'all_factors', result)];
 }
 
 /** A fraction as a sum of fractions with the factors of its denominator. */

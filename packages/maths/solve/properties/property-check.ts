@@ -9,6 +9,8 @@ import type { Problem } from '../../reading/request.ts';
 import { divided, isExpression, number, type Expression, type Tree } from '../../expression/tree.ts';
 import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { compareTrees } from '../../verify/compare-trees.ts';
+import { calculusChecks } from './calculus-check.ts';
+import { listChecks } from './list-check.ts';
 import { curveOf } from '../figures/curve.ts';
 import { denseOf } from '../dense.ts';
 import { normalizeTree } from '../rewriting.ts';
@@ -36,6 +38,10 @@ export function answersPropertyQuestion(line: Tree, problem: Problem): boolean {
 }
 
 const checks: Readonly<Record<string, Check>> = {
+  ...calculusChecks,
+  ...listChecks,
+  binomial_term: (line, problem) => isTermOf(line, problem),
+  binomial_power_term: (line, problem) => isTermOf(line, problem),
   degree: (line, problem) => {
     const found = interpolated(problem.expression);
     return found !== null && isNumber(line, rational(found.length - 1));
@@ -45,12 +51,14 @@ const checks: Readonly<Record<string, Check>> = {
     return found !== null && isNumber(line, found.at(-1) ?? rational(0));
   },
   coefficient: (line, problem) => {
+    if (isTermOf(line, problem)) return true;
     const found = interpolated(problem.expression);
     const power = problem.question?.given.n;
     const exponent = power === undefined ? null : numberValue(power);
     return found !== null && exponent !== null && isNumber(line, found[Number(exponent.n)] ?? rational(0));
   },
   constant_term: (line, problem) => {
+    if (isTermOf(line, problem)) return true;
     const found = interpolated(problem.expression);
     return found !== null && isNumber(line, found[0] ?? rational(0));
   },
@@ -74,7 +82,7 @@ const isNumber = (line: Tree, wanted: Rational): boolean => {
   return value !== null && value.n === wanted.n && value.d === wanted.d;
 };
 
-const mostValues = 16;
+const mostValues = 33;
 
 /** The coefficients of a polynomial in one letter from its values at 1, 2, 3, … (Newton); two more values confirm them. */
 function interpolated(tree: Tree): readonly Rational[] | null {
@@ -113,6 +121,51 @@ const degreeOf = (tree: Tree): number | null => {
   const found = interpolated(tree);
   return found === null ? null : found.length - 1;
 };
+
+/** The coefficients of f(x) · xᵐ from its values, for the smallest m ≤ 30 that makes it a polynomial. */
+function laurent(tree: Tree): { readonly coefficients: readonly Rational[]; readonly shift: number } | null {
+  const [name] = variablesOf(tree);
+  if (!isExpression(tree) || name === undefined) return null;
+  const shifts = contains(tree, (part) => part.kind === 'divide') ? [2, 4, 6, 8, 10, 12, 16, 20] : [0];
+  for (const shift of shifts) {
+    const factor: Expression = { kind: 'power', base: { kind: 'variable', name }, exponent: number(shift) };
+    const found = interpolated(shift === 0 ? tree : { kind: 'multiply', factors: [tree, factor] });
+    if (found !== null) return { coefficients: found, shift };
+  }
+  return null;
+}
+
+/** c · xᵉ with the coefficient that the values of the power show at xᵉ; the exponent is the one that is asked for, or that of the place. */
+function isTermOf(line: Tree, { expression, question }: Problem): boolean {
+  const found = laurent(expression);
+  const [name] = variablesOf(expression);
+  if (found === null || name === undefined || !isExpression(line)) return false;
+  const [at1, at2] = [1, 2].map((at) => numberValue(normalizeTree(substitute(line, name, number(at)))));
+  if (at1 == null || at2 == null || at1.n === 0n) return false;
+  // c · 2ᵉ over c · 1ᵉ is 2ᵉ.
+  const exponent = Math.log2(Number((at2.n * at1.d * 2n ** 40n) / (at2.d * at1.n)) / 2 ** 40);
+  if (!Number.isInteger(exponent)) return false;
+  const coefficient = found.coefficients[exponent + found.shift];
+  if (coefficient === undefined || coefficient.n !== at1.n || coefficient.d !== at1.d) return false;
+  const { k, n } = question?.given ?? {};
+  if (k === undefined) return BigInt(exponent) === (n === undefined ? 0n : numberValue(n)?.n);
+  // Terms of (a + b)ⁿ follow each other in equal steps of the exponent, so the place counts them from the first one.
+  const present = found.coefficients.flatMap((each, at) => (each.n === 0n ? [] : [at - found.shift]));
+  const rising = growsFirst(expression, name);
+  const ordered = rising ? present : present.toReversed();
+  return ordered[Number(numberValue(k)?.n) - 1] === exponent;
+}
+
+/** Whether the first term of the base has the lower power: then the expansion begins with the lowest one. */
+function growsFirst(tree: Tree, name: string): boolean {
+  const base = tree.kind === 'power' ? tree.base : null;
+  if (base?.kind !== 'add') return false;
+  const growth = base.terms.map((term) => {
+    const of = evaluator(term);
+    return Math.abs(of({ [name]: 1e4 })) / Math.abs(of({ [name]: 1 }));
+  });
+  return growth[0]! < growth[1]!;
+}
 
 /** P = D · Q + R: both sides are equal, and each next rest is smaller than the dividend; at the end smaller than the divisor. */
 function isDivision(line: Tree, { expression }: Problem): boolean {

@@ -32,7 +32,7 @@ import { denseOf } from '../dense.ts';
 import { curveOf } from '../figures/curve.ts';
 import { interceptOf, slopeForm, slopeOf, straightLine } from '../figures/straight.ts';
 import type { Move } from '../types.ts';
-import { asked, type Property } from './chain.ts';
+import { answerMove, type Property } from './chain.ts';
 
 /** The values that a function takes; the slope and the intercept of a line. */
 export const rangeProperties = {
@@ -48,7 +48,9 @@ function rangeChain({ expression }: Problem): readonly Move[] | null {
   const { body, variable: name } = curve;
   const dense = denseOf(body, name);
   if (dense !== null && degree(dense) % 2 === 1)
-    return [asked(degree(dense) === 1 ? 'range_line' : 'range_odd', { kind: 'solutions', which: 'all' })];
+    return [
+      answerMove(degree(dense) === 1 ? 'range_line' : 'range_odd', { kind: 'solutions', which: 'all' }),
+    ];
   if (dense !== null && degree(dense) === 2) return parabola(expression, dense, name);
   return hyperbola(body, name) ?? byCore(body, name);
 }
@@ -67,8 +69,8 @@ function parabola(start: Tree, dense: readonly Rational[], name: string): readon
   const limit = relation(y, sign(a) > 0 ? '>=' : '<=', fraction(k));
   const params = { x: fraction(h), y: fraction(k) };
   return [
-    ...(sameTree(form, start) ? [] : [asked('range_square_form', form)]),
-    asked(sign(a) > 0 ? 'range_from_square' : 'range_up_to_square', limit, params),
+    ...(sameTree(form, start) ? [] : [answerMove('range_square_form', form)]),
+    answerMove(sign(a) > 0 ? 'range_from_square' : 'range_up_to_square', limit, params),
   ];
 }
 
@@ -82,7 +84,7 @@ function hyperbola(body: Expression, name: string): readonly Move[] | null {
   const [d, c] = below as [Rational, Rational];
   if (isZero(subtract(multiply(a, d), multiply(b, c)))) return null;
   const left = fraction(divide(a, c));
-  return [asked('range_fraction', relation(y, '!=', left), { value: left })];
+  return [answerMove('range_fraction', relation(y, '!=', left), { value: left })];
 }
 
 /** The function as one fraction of polynomials. */
@@ -153,19 +155,19 @@ function byCore(body: Expression, name: string): readonly Move[] | null {
   const limit = fraction(plus);
   const up = sign(by) > 0;
   if (core.kind === 'root' && isLinear(core.of, name) && isEven(core.index))
-    return [asked('range_root', relation(y, up ? '>=' : '<=', limit), { value: limit })];
+    return [answerMove('range_root', relation(y, up ? '>=' : '<=', limit), { value: limit })];
   if (core.kind === 'absolute' && isLinear(core.of, name))
-    return [asked('range_absolute', relation(y, up ? '>=' : '<=', limit), { value: limit })];
+    return [answerMove('range_absolute', relation(y, up ? '>=' : '<=', limit), { value: limit })];
   if (core.kind === 'power' && isBase(core.base) && isLinear(core.exponent, name))
-    return [asked('range_exponential', relation(y, up ? '>' : '<', limit), { value: limit })];
+    return [answerMove('range_exponential', relation(y, up ? '>' : '<', limit), { value: limit })];
   if (core.kind === 'call' && core.args.length === 1 && isLinear(core.args[0]!, name)) {
     if (core.name === 'ln' || core.name === 'log')
-      return [asked('range_logarithm', { kind: 'solutions', which: 'all' })];
+      return [answerMove('range_logarithm', { kind: 'solutions', which: 'all' })];
     if (core.name !== 'sin' && core.name !== 'cos') return null;
     const size = up ? by : negate(by);
     const [low, high] = [subtract(plus, size), add(plus, size)];
     return [
-      asked('range_wave', {
+      answerMove('range_wave', {
         kind: 'relation',
         sides: [fraction(low), y, fraction(high)],
         signs: ['<=', '<='],
@@ -199,7 +201,7 @@ function lineChain({ expression }: Problem): readonly Move[] | null {
   const form = slopeForm(slope, intercept);
   return [
     ...(sameTree(form, expression) ? [] : [{ rule: 'solve_for_y', after: form } as const]),
-    asked('slope_and_intercept_read', {
+    answerMove('slope_and_intercept_read', {
       kind: 'alternatives',
       join: 'and',
       items: [equation(variable('m'), fraction(slope)), equation(variable('b'), fraction(intercept))],

@@ -3,7 +3,10 @@ import type { Problem } from '../../reading/request.ts';
 import type { Tree } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import type { Move, Topic } from '../types.ts';
+import { binomialProperties } from './binomial.ts';
+import { calculusProperties } from './calculus.ts';
 import type { Property } from './chain.ts';
+import { listProperties } from './lists.ts';
 import { numberProperties } from './numbers.ts';
 import { polynomialProperties } from './polynomials.ts';
 import { rangeProperties } from './range.ts';
@@ -12,6 +15,9 @@ const table: Readonly<Record<PropertyQuestion, Property>> = {
   ...polynomialProperties,
   ...numberProperties,
   ...rangeProperties,
+  ...calculusProperties,
+  ...listProperties,
+  ...binomialProperties,
 };
 
 const propertyOf = ({ question }: Problem): Property | null => {
