@@ -1,5 +1,3 @@
-import type { Language } from '#app/platform/texts.ts';
-import { problemCandidates } from './problem/own-problem.ts';
 import { readIntent } from './read-intent.ts';
 import { tokensOf, formulaToken } from './tokens.ts';
 
@@ -27,16 +25,6 @@ const bareLine = (row: string): string =>
     )
     .replace(/^=(?!=)\s*/, '')
     .trim();
-
-/** A line with words around it, as texts to try: "then I got 2x = 4". */
-export const lineCandidates = (row: string, language: Language): string[] => [
-  ...new Set([
-    row,
-    ...problemCandidates(row, language).flatMap(({ readings }) =>
-      readings.length === 1 ? [...readings] : [],
-    ),
-  ]),
-];
 
 /** A request to check one line: "is x = 3 right?", "check: 2x = 4". Returns the line without the words; null for anything else. */
 export function claimedLine(text: string): string | null {

@@ -2,8 +2,7 @@ import type { Judgement } from '../../domain/pedagogy/judgement.ts';
 import { lineCard, type Advance, type TutorMoment } from '../../domain/pedagogy/moments.ts';
 import { deeperHelp } from '../../domain/pedagogy/ladder.ts';
 import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';
-import { lineCandidates } from '../../domain/understanding/written-lines.ts';
-import { languageOf, type SessionContext } from '../../model/session-context.ts';
+import { type SessionContext } from '../../model/session-context.ts';
 import { judgeLine, type JudgedLine } from './judge-line.server.ts';
 
 /** Longer workings are checked only up to this many lines: each line calls the engine. */
@@ -25,7 +24,7 @@ export async function checkWorking(
   const from = lastLine(state.item).n + 1;
   let last: Extract<JudgedLine, { ok: true }> | null = null;
   for (const line of await belowProblem(about, lines)) {
-    const judged = await judgedLine(about, state, line);
+    const judged = await judgeLine(about, state, line);
     if (!judged.ok) {
       return { advance: unreadLine(about, state, { from, judged, line }), judgement: 'unread' };
     }
@@ -58,16 +57,6 @@ async function belowProblem(
 /** The problem itself, or an earlier correct line. */
 const isStillValid = ({ item }: SessionState, { check }: Extract<JudgedLine, { ok: true }>): boolean =>
   item.lines.some(({ formula }) => formula.plain === check.line.plain);
-
-async function judgedLine(about: SessionContext, state: SessionState, line: string): Promise<JudgedLine> {
-  const first = await judgeLine(about, state, line);
-  if (first.ok) return first;
-  for (const text of lineCandidates(line, languageOf(about)).slice(1, 4)) {
-    const judged = await judgeLine(about, state, text);
-    if (judged.ok) return judged;
-  }
-  return first;
-}
 
 const shownLines = ({ advance }: Extract<JudgedLine, { ok: true }>): TutorMoment[] =>
   advance.moments.filter(({ say }) => say === 'lines');
