@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { answer, solutionOf } from '@curvela/maths/solve';
 import { loadProver } from '@curvela/maths/verify';
+import { wordProblemRows } from './word-problem-sets.ts';
 
 /*
  * Scores the reading of problem statements without a server:
  *
- *   node bench/reading.ts FILE [half=0|1|all] [show=wrong,declined,asked] [kind=textbook] [lang=en]
+ *   node bench/reading.ts FILE [half=0|1|all] [show=wrong,declined,asked] [kind=textbook] [lang=en] [ids=FOLD]
  *
  * FILE holds one JSON object per line: lang, locale, kind, q (the statement), a (the key; "-" when it has no answer; a JSON list or
  * values for several parts), bare (the problem as a formal request, or "-"). A statement is right when its answer equals the key, or when
  * one of the readings offered does. `half` takes the statements whose hash falls in that half, so that a reader can be written with one half
- * and measured on the other.
+ * and measured on the other. FILE may also be a public set of word problems (`word-problem-sets.ts`); `ids` names a file with the ids of a
+ * fold of ASDiv.
  */
 
 type Row = {
@@ -43,11 +45,32 @@ const short = (text: string): string =>
     .replace(/\s*(?:cm|m|km|kg|g|€|\$|%|h|min|°)²?³?\s*$/i, '')
     .trim();
 
+/** The values of "17 y 10", "x = 17; y = 10": plain numbers in any order. */
+function plainValues(text: string): readonly number[] | null {
+  const values = text
+    .split(/\s*[;]\s*|,\s+|\s+(?:and|y|et)\s+/)
+    .map((each) => Number(each.replace(/^[a-z]\s*=\s*/, '').trim() || Number.NaN));
+  return values.length > 1 && values.every((each) => Number.isFinite(each))
+    ? values.toSorted((a, b) => a - b)
+    : null;
+}
+
+function isSameList(expected: string, given: string): boolean {
+  const [key, got] = [plainValues(expected), plainValues(given)];
+  return (
+    key !== null &&
+    got !== null &&
+    key.length === got.length &&
+    key.every((each, at) => Math.abs(each - got[at]!) < 1e-9)
+  );
+}
+
 function isSame(key: string, got: string, locale: string): boolean {
   for (const [expected, given] of [
     [key, got],
     [short(key), short(got)],
   ] as const) {
+    if (isSameList(expected, given)) return true;
     for (const each of ['en-US', locale]) {
       const { verdict } = answer('check', { expected, answer: given, locale: each }, prover);
       if (verdict === 'equal') return true;
@@ -137,6 +160,11 @@ function print(outcomes: readonly Outcome[], show: readonly string[]): void {
       `${group.padEnd(9)} ${String(members.length).padStart(4)}  ${counts.map(([mark, count]) => `${mark} ${count}`).join(', ')}`,
     );
   }
+  const answered = outcomes.filter(({ mark }) => mark === 'right' || mark === 'wrong');
+  const wrong = answered.filter(({ mark }) => mark === 'wrong').length;
+  writeLine(
+    `wrong among the answers given unasked: ${((100 * wrong) / Math.max(1, answered.length)).toFixed(1)} %`,
+  );
   const times = outcomes.map(({ milliseconds }) => milliseconds);
   writeLine(`milliseconds to answer: median ${median(times, 0.5)}, p95 ${median(times, 0.95)}`);
 }
@@ -147,10 +175,16 @@ if (file === undefined)
 const option = (name: string): string | undefined =>
   options.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
 const half = option('half') ?? 'all';
-const rows = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Row)
+const text = readFileSync(file, 'utf8');
+const fold = option('ids');
+const ids = fold === undefined ? null : new Set(readFileSync(fold, 'utf8').split(/\s+/));
+const all: readonly Row[] =
+  wordProblemRows(file, text, ids) ??
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+const rows = all
   .filter((row) => half === 'all' || halfOf(row.q) === Number(half))
   .filter((row) => option('kind') === undefined || row.kind === option('kind'))
   .filter((row) => option('lang') === undefined || row.lang === option('lang'));

@@ -60,7 +60,6 @@ describe('what was lost or is open is asked for', () => {
     'Find the sum of the solutions of x^2 = 9',
     'my dog is blue',
     'Find the opposite of 7',
-    'Tom has 3 apples and buys 4 more. How many does he have?',
   ])('is not begun as another problem: %s', (text) => {
     expect(describeMessage(text)).toMatch(/^(?:unread|ask)/);
   });

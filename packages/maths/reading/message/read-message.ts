@@ -10,6 +10,7 @@ import { inferTask } from '../infer-task.ts';
 import { objectConcepts, propertyConcepts, taskConcepts, type Concept } from '../lexicon/concepts.ts';
 import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
+import { readQuantities, type QuantityTable } from '../quantities/read-quantities.ts';
 import { itemsOf, type ItemizedMessage } from './items.ts';
 import type { MessageItem } from './message-item.ts';
 import {
@@ -29,6 +30,8 @@ export type StatementReading =
       readonly kind: 'problem';
       readonly problem: Problem;
       /** A word names the task. */ readonly stated: boolean;
+      /** What a word problem tells: its quantities, and how they are tied. */
+      readonly quantities?: QuantityTable;
     }
   /** `by` says what is open: how a formula is read, or what is to be done with it. */
   | {
@@ -193,7 +196,20 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
   const rest = withoutRemarks(message);
   const remaining = rest === null ? null : interpret(messageOf(rest, locale));
   if (remaining?.kind === 'problem' && isTaskWithoutRemarks(remaining)) return remaining;
-  return (mayBeParts ? readEach(message) : null) ?? reading;
+  return (mayBeParts ? readEach(message) : null) ?? readWordProblem(message, reading);
+}
+
+/** A text whose numbers are tied by words only; the reading without it where it is not understood. */
+function readWordProblem(message: ItemizedMessage, reading: StatementReading): StatementReading {
+  if (reading.kind === 'readings' && reading.by === 'formula') return reading;
+  const { text, language, locale } = message;
+  const quantities = readQuantities(text, locale === undefined ? { language } : { language, locale });
+  if (quantities.kind === 'unread')
+    return reading.kind === 'unread' && reading.found.length === 0
+      ? { ...reading, found: quantities.found.slice(0, 8) }
+      : reading;
+  const { problem, ...table } = quantities;
+  return { kind: 'problem', problem, stated: true, quantities: table };
 }
 
 /** A named task, or a formula that has one: not a value alone. */

@@ -1,0 +1,198 @@
+import type { QuantityLexicon } from './lexicon.ts';
+
+const unchanged = new Set([
+  'fois',
+  'prix',
+  'bras',
+  'souris',
+  'bois',
+  'mois',
+  'repas',
+  'jus',
+  'tapis',
+  'autobus',
+  'bus',
+  'noix',
+  'voix',
+  'croix',
+  'trois',
+  'dos',
+  'corps',
+  'temps',
+  'pays',
+  'os',
+  'fils',
+  'secours',
+]);
+const irregular: Readonly<Record<string, string>> = {
+  km: 'kilometre',
+  m: 'metre',
+  cm: 'centimetre',
+  kg: 'kilogramme',
+  kilos: 'kilogramme',
+  kilo: 'kilogramme',
+  g: 'gramme',
+  l: 'litre',
+  h: 'heure',
+  min: 'minute',
+  s: 'seconde',
+  animaux: 'animal',
+  chevaux: 'cheval',
+  journaux: 'journal',
+  ans: 'an',
+  annees: 'an',
+  annee: 'an',
+  yeux: 'oeil',
+  oeufs: 'oeuf',
+  œufs: 'oeuf',
+};
+
+function stem(word: string): string {
+  const known = irregular[word];
+  if (known !== undefined) return known;
+  return word.length > 3 && /[sx]$/.test(word) && !word.endsWith('ss') && !unchanged.has(word)
+    ? word.slice(0, -1)
+    : word;
+}
+
+export const french: QuantityLexicon = {
+  accented: ['à'],
+  nounFirst: true,
+  subjectPronouns: /^(?:il|elle|ils|elles|on|je|nous)$/,
+  stem,
+  fractions: {
+    tiers: 3,
+    quart: 4,
+    quarts: 4,
+    cinquieme: 5,
+    cinquiemes: 5,
+    sixieme: 6,
+    sixiemes: 6,
+    huitieme: 8,
+    huitiemes: 8,
+    dixieme: 10,
+    dixiemes: 10,
+  },
+  numbers: { vingts: 20, cents: 100 },
+  isVerbForm: (word) => word.length > 5 && /(?:aient|erent)$/.test(word),
+  verbs: {
+    be: 'est, sont, etait, etaient, il y a, y a, il y avait, y avait, y aura, y a t il, sera, seront, serait, etre, fut',
+    have: 'a, ont, avait, avaient, ai, avons, avez, as, aura, auront, aurait, avoir, possede, possedent, possedait, dispose de, detient, a t il, a t elle, ont ils, ont elles, a t on',
+    gain: 'recoit, recoivent, recu, recue, a recu, ont recu, trouve, trouvent, trouves, a trouve, ont trouve, ramasse, ramassent, a ramasse, ont ramasse, cueille, cueilli, a cueilli, ont cueilli, gagne, gagnent, gagnes, a gagne, ont gagne, recolte, a recolte, ont recolte, collecte, obtient, a obtenu, prepare, a prepare, ont prepare, fabrique, a fabrique, fabriquent, fait, a fait, ont fait, font, cuisine, a cuisine, plante, a plante, ont plante, plantent, ajoute, ajoutent, a ajoute, ajoutes, pecher, peche, a peche, ont peche, economise, economisent, a economise, dessine, a dessine, ecrit, a ecrit, produit, produisent, a produit, emprunte, a emprunte, range, reunit, ont reuni',
+    lose: 'perd, perdent, perdu, a perdu, ont perdu, mange, mangent, a mange, ont mange, manges, mangees, utilise, utilisent, a utilise, ont utilise, casse, cassent, a casse, sont casses, sont cassees, jette, a jete, boit, boivent, a bu, ont bu, enleve, a enleve, enlevent, retire, a retire, ont retire, retirent, consomme, a consomme, ont consomme, supprime, coupe, a coupe, dechire',
+    give: 'donne, donnent, a donne, ont donne, offre, offrent, a offert, ont offert, prete, a prete, envoie, a envoye, distribue à, lui donne, lui offre, lui a donne, lui a offert, lui donnent, lui offrent, lui ont donne, cede, a cede',
+    take: 'prend, prennent, a pris, ont pris, prends',
+    put: 'met, mettent, a mis, ont mis, place, placent, a place, pose, remplit, a rempli, emballe, dispose',
+    buy: 'achete, achetent, a achete, ont achete, acheter, achetes, acheta, loue, a loue',
+    sell: 'vend, vendent, a vendu, ont vendu, vendre, vendu, vendus, vendues, sont vendus, sont vendues',
+    spend:
+      'depense, depensent, a depense, ont depense, paie, paye, paient, payent, a paye, ont paye, payer, depenser, paiera, payera, paie t on, paye t on, paie avec',
+    earn: 'encaisse, encaissent, a encaisse, touche',
+    cost: 'coute, coutent, coutait, coutaient, a coute, ont coute, vaut, valent, valait, coutera, couteront, revient à',
+    hold: 'contient, contiennent, contenait, pese, pesent, pesait, mesure, mesurent, mesurait, dure, durent, parcourt, parcourent, a parcouru, ont parcouru, parcourir, transporte, transportent, comporte, comprend, comptent, compte, roule, accueille',
+    arrive:
+      'arrive, arrivent, sont arrives, sont arrivees, est arrive, monte, montent, sont montes, sont montees, entre, entrent, sont entres, rejoignent, ont rejoint, naissent, sont nes, viennent, sont venus',
+    depart:
+      'part, partent, sont partis, sont parties, est parti, descend, descendent, sont descendus, sont descendues, sort, sortent, sont sortis, quitte, quittent, ont quitte, s en vont, s envolent, se sont envoles, meurt, meurent, sont morts, tombe, tombent, sont tombes, sont tombees, sont absents',
+    remain:
+      'reste, restent, restait, restaient, restera, resteront, il reste, il lui reste, lui reste, leur reste, reste t il, me reste, il restait, lui restera, lui restait, il me reste, il leur reste',
+    share:
+      'partage, partagent, a partage, ont partage, partager, repartit, repartissent, a reparti, repartir, distribue, distribuent, a distribue, divise, divisent, decoupe, a decoupe, decoupent, se partagent, se partager, est coupe en, coupe en',
+    need: 'faut, a besoin, ont besoin, a besoin de, doit, doivent, veut, veulent, voudrait, il faut, il manque, manque, il lui manque, manquent, lui manque',
+    modal:
+      'peut, peuvent, pourra, pourront, va, vont, vient de, commence avec, commencait avec, decide, souhaite, pourrait, pouvons, puis je',
+    make_total: 'font ensemble',
+    other:
+      'lit, lisent, a lu, ont lu, voit, a vu, ont vu, visite, a visite, joue, jouent, ont joue, vit, vivent, travaille, travaillent, a travaille, marche, a marche, marchent, court, a couru, courent, assiste, etudie, compte, resout, termine, a termine, participe, participent, inscrivent, se sont inscrits, attend, attendent, nage, ouvre, viennent de, voyage, avance, a note',
+  },
+  cues: {
+    each: 'chaque, chacun, chacune, à chacun, à chacune, par personne, l unite, piece, la piece, l un, l une',
+    per: 'par, pour chaque, dans chaque, à chaque, sur chaque, de chaque, par chaque, chaque, dans chacun, dans chacune, à l',
+    total:
+      'en tout, au total, total, ensemble, en totalite, à eux deux, à elles deux, tous ensemble, un total de, somme, la somme de, le total',
+    initial: 'au debut, au depart, initialement, avant, d abord, auparavant, à l origine',
+    now: 'maintenant, ensuite, à present, à la fin, finalement, desormais, apres, puis, alors',
+    difference: 'difference, ecart',
+    more: 'de plus, plus, plus de, plus d, supplementaires, davantage, en plus, plus grand, plus grande, plus long, plus longue, plus age, plus agee, plus cher',
+    less: 'de moins, moins, moins de, moins d, plus petit, plus petite, plus jeune, moins cher, plus court',
+    another: 'autres, autre',
+    than: 'que, qu, que celui, que celle, que ceux',
+    times: 'fois, fois plus, fois plus de, fois plus d, fois le nombre de, fois l age de',
+    as: 'autant, autant de, autant d, autant que, le nombre de, l age de, aussi, celui de, celle de, ce que',
+    equally:
+      'à parts egales, equitablement, parts egales, egalement, egales, egaux, le meme nombre, la meme quantite, de maniere egale, en parts egales',
+    of: 'de, du, d, des',
+    to: 'à, pour, au, aux',
+    from: 'hors de, depuis',
+    in: 'au bout de, au bout d, dans, sur, en, avec, sous, entre, chez, pendant, durant, vers, contre, sans, jusqu, parmi, lors de',
+    and: 'et, ainsi que, ou, plus aussi',
+    boundary:
+      'mais, si, quand, lorsque, puis, alors, donc, car, tandis que, parce que, ensuite, apres, sachant que, avant de, s il, s ils, et puis',
+    relative: 'qui, que, qu, dont, ou',
+    pronoun:
+      'il, elle, lui, son, sa, ses, mon, ma, mes, ton, ta, tes, je, j, tu, nous, vous, se, s, me, te, on, y, m, t',
+    they: 'ils, elles, leur, leurs',
+    them: 'eux, celles ci, ceux ci, celles, ceux, entre eux',
+    how_many: 'dans combien d, il y a combien d, combien de, combien d, combien, quel nombre de',
+    how_much: 'quelle somme, quel est le prix, quel prix, quelle est la depense, quel montant',
+    how_long: 'combien de temps, en combien de temps, quelle duree, au bout de combien de temps',
+    how_far: 'quelle distance',
+    how_old: 'quel age, quels ages, quel est l age',
+    how_size:
+      'combien mesure, combien mesurent, combien pese, combien pesent, quelle longueur, quelle hauteur, quel poids',
+    how_often: 'combien de fois',
+    what: 'quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles',
+    find: 'calcule, calculer, calculez, trouve, trouver, trouvez, determine, determiner, determinez',
+    determiner:
+      'le, la, les, l, ce, cet, cette, ces, son, sa, ses, leur, leurs, mon, ma, mes, ton, ta, tes, notre, nos, votre, vos, tous, toutes, tout',
+    indefinite: 'un, une, un seul, une seule',
+    negation: 'ne, n, pas, jamais, aucun, aucune, ni, sauf, rien, sans',
+    some: 'quelques, plusieurs, certains, certaines, beaucoup de, certain nombre, peu de',
+    function:
+      'y, deja, aussi, seulement, encore, tres, hier, demain, aujourd hui, toujours, exactement, environ, bonjour, ainsi, afin, ci, la bas, ici, meme, presque, souvent, qui plus est, puis',
+    away: 'dehors',
+    percent: 'pour cent, pourcent, pourcentage',
+    off: 'reduction, remise, rabais, solde, soldes, en solde, de reduction, de remise',
+    ratio: 'ratio, rapport, proportion',
+    twice: 'double, le double, deux fois, deux fois plus, deux fois plus de, deux fois plus d, double de',
+    thrice: 'triple, le triple, trois fois, trois fois plus, trois fois plus de, trois fois plus d',
+    half: 'moitie, la moitie',
+    rest: 'le reste, les autres, restants, restantes, du reste',
+    leftover: 'encore, restants, restantes, de reste',
+    average: 'moyenne, en moyenne',
+    together: 'en meme temps, ensemble, à nouveau, de nouveau, simultanement, se retrouvent, retrouveront',
+    greatest: 'plus grand, plus grande, maximal, maximum, le plus grand nombre, plus grand nombre',
+    fewest: 'plus petit, plus petite, minimum, minimal',
+    identical: 'identiques, identique, memes, sans reste, egaux, egales, le meme nombre',
+    full: 'complets, completes, pleins, pleines, complet, complete',
+    change_money: 'monnaie, rend t on, rendre, rend, rendra',
+    price: 'prix, cout, valeur, tarif, somme, montant, facture',
+    money: 'argent, euros, euro, francs, franc, dollars, dollar, centimes, centime, cents',
+    length: 'longueur, long, base',
+    width: 'largeur, large, hauteur',
+    area: 'aire, superficie',
+    perimeter: 'perimetre, cloture, cloturer, tour, contour',
+    rectangle: 'rectangle, rectangulaire, rectangulaires',
+    square: 'carre, carree',
+    unsupported:
+      'probabilite, triangle, cercle, cube, volume, angle, angles, rayon, diametre, diagonale, mediane, moyenne, chiffres, interets, interet, suite, degres, taxe, tva',
+    person:
+      'ami*, amie*, eleve*, personne*, enfant*, invite*, camarade*, copain*, copine*, joueur*, voisin*, cousin*, adulte*',
+    increase: 'augmente, augmentent, a augmente, augmentation, hausse, monte de',
+    decrease: 'diminue, diminuent, a diminue, baisse, a baisse, reduit, baissent, diminution',
+    age: 'age, ages, ans, anniversaire',
+    time_unit:
+      'seconde, secondes, minute, minutes, heure, heures, jour, jours, semaine, semaines, mois, an, ans, annee, annees, h, min, nuit, nuits',
+    measure:
+      'metre, metres, m, cm, km, kilometre*, centimetre*, millimetre*, gramme*, kilogramme*, kilo, kilos, kg, g, litre, litres, l, millilitre*, tonne*, cl, ml',
+    ago: 'il y a combien d, il y a combien',
+    speed: 'vitesse',
+    hence: 'dans combien d',
+    abstract: 'nombre, nombres, entier, entiers',
+    quantity_noun: 'quantite, groupe, collection',
+    there_and_back: 'aller retour, retour, revient',
+    next: 'prochain, prochaine',
+    free: 'gratuit, gratuits, gratuite',
+    consecutive: 'consecutifs, consecutives',
+  },
+};
