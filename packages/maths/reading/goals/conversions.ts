@@ -80,6 +80,8 @@ function readUnit(statement: Statement): Claim | null {
   );
   const target = targetUnit(statement);
   if (quantities.length !== 1 || target === null || statement.formulas.length !== 1) return null;
+  // "30 feet, four times a day", "2 feet longer than the other": more than a unit is asked for.
+  if (statement.has('comparison') || statement.items.some(({ kind }) => kind === 'count')) return null;
   const [formula] = quantities;
   const used = new Set([
     formula!.index,

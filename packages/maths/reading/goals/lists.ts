@@ -507,7 +507,7 @@ export function readCounting(statement: Statement): Claim | null {
       used,
       stated: true,
     };
-  if (statement.has('choose') && numbers.length === 2) {
+  if (statement.has('choose') && numbers.length === 2 && !isStoryOfPicking(statement)) {
     const [p, q] = numbers.map(({ trees }) => trees[0] as Expression);
     const [first, second] = [wholeOf(p)!, wholeOf(q)!];
     const adjacent =
@@ -530,4 +530,24 @@ export function readCounting(statement: Statement): Claim | null {
       stated: true,
     };
   return null;
+}
+
+/** "Ann picked 9 limes. She gave 4 away": several sentences that name neither ways nor combinations tell of things picked, not of choices. */
+function isStoryOfPicking(statement: Statement): boolean {
+  if (statement.has('ways')) return false;
+  const isNamed = statement
+    .places('choose')
+    .some((place) =>
+      /combina|binomi|subset|committee|sous-ensemble|subconjunt|comit/i.test(textAt(statement, place)),
+    );
+  if (isNamed) return false;
+  const sentences = statement.items.filter(
+    (item, index) => item.kind === 'break' && /^[.?]$/.test(item.sign) && index < statement.items.length - 1,
+  );
+  return sentences.length > 0;
+}
+
+function textAt({ items }: Statement, place: number): string {
+  const item = items[place];
+  return item?.kind === 'concept' ? item.text : '';
 }

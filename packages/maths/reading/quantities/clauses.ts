@@ -903,18 +903,30 @@ function buildMention(
       items.slice(to, to + 2).some((word, index) => has(word, 'total') && !isQuantity(items, to + index)),
     place: places,
     singular: found.words.length === 1 && found.words[0]!.stem === found.words[0]!.folded,
-    isHeadcount: has(items[at - 1], 'determiner') && part && unit === null,
-    withOthers: has(items[at - 1], 'pronoun') && has(items[at - 2], 'and'),
+    isHeadcount:
+      has(items[at - 1], 'determiner') && unit === null && item.money === null && (part || item.worded),
+    withOthers:
+      (has(items[at - 1], 'pronoun') && has(items[at - 2], 'and')) ||
+      (context.isSubject &&
+        has(items[at - 1], 'and') &&
+        (has(items[at - 2], 'pronoun') || (isWord(items[at - 2]) && (items[at - 2] as Word).capital))),
     contained,
     multiple: factor !== null,
-    definite: has(items[at - 1], 'determiner'),
+    definite: has(items[at - 1], 'determiner') && !has(items[at - 1], 'pronoun'),
     byMeans: isWord(items[at - 1]) && /^(?:with|con|avec)$/.test((items[at - 1] as Word).folded),
     ofNext: followedByNumber(items, at + 1),
     prepositional: has(items[at - 1], 'in', 'to', 'from'),
     every: has(items[at - 1], 'per', 'each'),
     optional:
-      (has(items[at - 1], 'determiner') && part && unit === null) ||
-      (factor === null && item.worded && item.value.n === 1n && item.value.d === 1n),
+      (has(items[at - 1], 'determiner') && unit === null && item.money === null && (part || item.worded)) ||
+      (factor === null &&
+        item.worded &&
+        item.value.n === 1n &&
+        item.value.d === 1n &&
+        (unit === null ||
+          part ||
+          context.isSubject ||
+          has(items[at - 1], 'in', 'to', 'from', 'of', 'determiner'))),
     more,
     another,
     times: times || (factor !== null && than !== null),

@@ -83,8 +83,9 @@ function sumAndComparison(text: Text): Equations | null {
     (word) => !comparison.than.includes(word) && word !== whole.unit.head,
   );
   const than = comparison.than.filter((word) => !comparison.owner.has(word));
-  const asksThan = words.some((word) => than.includes(word));
-  const asksOwn = words.some((word) => own.includes(word) && !than.includes(word));
+  const asksEach = question.clause.items.some((item) => has(item, 'each'));
+  const asksThan = !asksEach && words.some((word) => than.includes(word));
+  const asksOwn = !asksEach && words.some((word) => own.includes(word) && !than.includes(word));
   const x2 = (tree: Expression): Tree => equation(sum([x, tree]), size.tree);
   const unit = comparison.unit ?? whole.unit;
   if (asksThan && !asksOwn) {
@@ -133,7 +134,8 @@ const isNamedTogether = (whole: Amount, { owner, than, unit }: ComparisonFact): 
     [...whole.owner, ...whole.tags].filter((word) => word !== whole.unit.head && word !== unit?.head),
   );
   return (
-    than.some((word) => words.has(word)) && [...owner].some((word) => words.has(word) && !than.includes(word))
+    than.some((word) => words.has(word) && !owner.has(word)) &&
+    [...owner].some((word) => words.has(word) && !than.includes(word))
   );
 };
 
@@ -211,6 +213,13 @@ function consecutive(text: Text): Equations | null {
   const largest = question.cues.has('greatest');
   const smallest = question.cues.has('fewest') || question.cues.has('first');
   if (largest || smallest) {
+    // "Find the largest": of what is not named.
+    const names = question.clause.items.some(
+      (item) =>
+        isWord(item) &&
+        (/number|nombre|numero/.test(item.folded) || !has(item, 'find', 'greatest', 'fewest', 'determiner')),
+    );
+    if (!names) return null;
     const terms = offsets.map((offset) => shifted(largest ? offset - offsets.at(-1)! : offset));
     return {
       expression: equation(sum(terms), size.value.tree),
@@ -375,6 +384,7 @@ export function ratioShare(text: Text): Calculation | null {
     ...amount.unit.of,
   ]);
   const wanted = side(requestedWords(text));
+  if (question.cues.has('total') || question.cues.has('difference') || question.than !== null) return null;
   if (wanted === null || (given !== null && given === wanted)) return null;
   const shares = [m, n];
   const result =

@@ -33,6 +33,8 @@ export type SentenceItem =
 
 export type MoneyMention = 'unit' | 'cent';
 
+/** Past forms, some of which look like the bare form. */
+const pastForms = /ed$|^(?:read|put|cut|cost|set|hit|split|let|quit|bet|shut|spread)$/;
 const currencySigns = /^[$€£¥₹]$/u;
 const abbreviations = /^(?:mr|mrs|ms|dr|st|sr|sra|dra|mme|mlle|no|jr|sq|ft|oz|lb|lbs|in|min|hr|hrs|approx)$/;
 
@@ -133,7 +135,11 @@ export function itemsOfText(
         cues,
         capital: isCapital(token),
         listed: match !== null,
-        bare: language === 'en' && verbs.length > 0 && isVerbWord(lexicon, `${folded}s`),
+        bare:
+          language === 'en' &&
+          verbs.length > 0 &&
+          !pastForms.test(folded) &&
+          isVerbWord(lexicon, `${folded}s`),
         at: token.at,
       });
       at += length;

@@ -2,6 +2,7 @@ import type { Expression } from '../../expression/tree.ts';
 import type { Language } from '../../texts.ts';
 import type { Problem } from '../problem.ts';
 import { clausesOf, has, isContent, isQuantity, type SentenceClause, type Mention } from './clauses.ts';
+import { unaccountedResult, unaccountedStatement } from './coverage.ts';
 import { approach, equationsOf, proportion, ratioShare, rectangle, speed } from './equations.ts';
 import { factsOf, type Facts } from './facts.ts';
 import { itemsOfText } from './items.ts';
@@ -91,6 +92,8 @@ export function readQuantities(
     return unread('range');
   if (facts.lost.length > 0) return unread('lost');
   if (hasUntoldStep(clauses, question, facts)) return unread('steps');
+  const leftOver = unaccountedStatement(clauses, facts);
+  if (leftOver !== null) return unread(leftOver);
   const tied = equationsOf(text);
   if (tied !== null && covers(tied.values)) {
     if (tied.values.some(({ n }) => n.n < 0n || (tied.unit?.kind === 'count' && !isInteger(n))))
@@ -140,6 +143,8 @@ export function readQuantities(
     first.unit?.kind === 'money' &&
     question.kind === 'what';
   if (!isPlausible(first) && !isBalance) return unread('implausible');
+  const unsound = unaccountedResult(first, clauses, facts, question);
+  if (unsound !== null) return unread(unsound);
   return {
     kind: 'problem',
     table,

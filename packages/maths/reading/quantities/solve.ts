@@ -201,7 +201,9 @@ function applyRates(
         pool.some(({ role }) => role === 'state' || role === 'gain')
           ? settle(pool)
           : null;
-      if (pool.length === 0 || hasUnclearPart(pool)) {
+      const mixesTimes =
+        pool.some(({ role }) => role === 'final') && pool.some(({ role }) => role !== 'final');
+      if (pool.length === 0 || mixesTimes || hasUnclearPart(pool)) {
         still.push(rate);
         continue;
       }
@@ -712,6 +714,12 @@ function percentChange(facts: Facts, question: Question, cues: ReadonlySet<strin
   )
     return part;
   if (question.cues.has('initial')) return null;
+  // "How much does it rise now?", "how many new people?": the change or what it comes to.
+  const namesChange = question.cues.has('increase') || question.cues.has('decrease');
+  if (namesChange && question.cues.has('now')) return null;
+  if (question.verb === null && question.groups.length === 0) return null;
+  if (/^(?:new|nuev|nouve)/.test(question.unit?.words.join(' ') ?? '')) return null;
+  if (namesChange) return part;
   return down ? minus(base.value, part) : plus(base.value, part);
 }
 
@@ -915,9 +923,9 @@ function byDivision(
             !/^(?:day|week|month|year|dia|semana|mes|ano|jour|semaine|mois|an|annee)$/.test(rate.per.head)))
       )
         push(quotient, rate.per, 'groups', apart);
+      else if (question.verbs.includes('need')) push(timesForAll(whole, rate.value), rate.per, 'groups');
       else if (cues.has('full') || question.verbs.includes('buy'))
         push(wholeTimes(whole, rate.value), rate.per, 'groups');
-      else if (question.verbs.includes('need')) push(timesForAll(whole, rate.value), rate.per, 'groups');
     } else if (
       leftover &&
       question.unit !== null &&
@@ -1123,6 +1131,8 @@ function course(
   ) {
     const end = finals.length > 0 ? finals : states;
     if (end.length !== 1 || (finals.length > 0 && states.length > 0) || others.length > 0) return null;
+    // "24 of the potatoes": whether they came or went is unclear.
+    if (gains.some(({ part }) => part)) return null;
     const value = losses.reduce((all, each) => plus(all, each.value), end[0]!.value);
     return way(
       'before',

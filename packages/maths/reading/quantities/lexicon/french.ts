@@ -103,7 +103,7 @@ export const french: QuantityLexicon = {
       'peut, peuvent, pourra, pourront, va, vont, vient de, commence avec, commencait avec, decide, souhaite, pourrait, pouvons, puis je',
     make_total: 'font ensemble',
     other:
-      'lit, lisent, a lu, ont lu, voit, a vu, ont vu, visite, a visite, joue, jouent, ont joue, vit, vivent, travaille, travaillent, a travaille, marche, a marche, marchent, court, a couru, courent, assiste, etudie, compte, resout, termine, a termine, participe, participent, inscrivent, se sont inscrits, attend, attendent, nage, ouvre, viennent de, voyage, avance, a note',
+      'finit, finissent, finira, finiront, a fini, lit, lisent, a lu, ont lu, voit, a vu, ont vu, visite, a visite, joue, jouent, ont joue, vit, vivent, travaille, travaillent, a travaille, marche, a marche, marchent, court, a couru, courent, assiste, etudie, compte, resout, termine, a termine, participe, participent, inscrivent, se sont inscrits, attend, attendent, nage, ouvre, viennent de, voyage, avance, a note',
   },
   cues: {
     each: 'chaque, chacun, chacune, à chacun, à chacune, par personne, l unite, piece, la piece, l un, l une',
