@@ -224,10 +224,7 @@ function isSetApart(
 function ownersDiffer(facts: Facts, uses: ReadonlySet<number>): boolean {
   const amounts = facts.amounts.filter(({ value }) => [...value.uses].some((id) => uses.has(id)));
   const [first, ...others] = amounts;
-  return (
-    first !== undefined &&
-    others.some(({ owner }) => owner.size > 0 && ![...owner].some((word) => first.owner.has(word)))
-  );
+  return first !== undefined && others.some(({ owner }) => ![...owner].some((word) => first.owner.has(word)));
 }
 
 /** The question names things that the statements do not: "how many boys" where only girls are told of. */

@@ -244,10 +244,49 @@ describe('a text that is not understood is not answered', () => {
       'Mia ate 4 of 5 pears, 3 days after 2 of them fell. How many pears does Ravi see?',
     ],
     ['a formula among the words', 'How many is the sum of the solutions of x^2 = 9?'],
+    [
+      'work done at the same time',
+      'One pump fills a tank in 8 hours, another fills it in 4 hours. How many hours does it take with both pumps?',
+    ],
+    ['the others of a whole', 'A choir has 80 singers. 35% of them are men. How many women are there?'],
+    [
+      'an unlisted verb',
+      'Mia made 30 rolls to share among her 6 cousins. Before she could pack them, her uncle snuck 6 rolls. How many rolls will each cousin get?',
+    ],
+    [
+      'a rate without its time',
+      'Ravi earns $90 every week for 12 weeks. He pays $20 rent every week. How much money does he have at the end?',
+    ],
+    [
+      'another who gets some',
+      'Ana bought 20 pears, she gave her two sons 3 pears each, and her only niece got 4 pears. How many pears did she have left?',
+    ],
+    [
+      'two suppositions',
+      'Theo has a certain number of coins. If he gets 12 more coins, he has 30 coins. If he loses 5 coins, how many coins does he have?',
+    ],
+    [
+      'a part of what was',
+      'The value of a car is 9000 dollars, which is 0.6 of what it was. What was the value?',
+    ],
+    [
+      'a part of counted things',
+      'Jon cut a pie into 12 slices. He gave 1/3 to Bea and 1/4 to Max and ate 2 slices. How many slices are left?',
+    ],
+    ['the largest of what', 'The sum of three consecutive integers is 72. find the largest'],
     ['chance', 'A bag has 4 red and 6 blue balls. What is the probability of a red ball?'],
     ['more taken than there is', 'Sam had 4 nuts. He ate 9 nuts. How many nuts are left?'],
   ])('%s', (_why, text) => {
     expect(kindOf(text)).toBe('unread');
+  });
+});
+
+describe('things picked in a story are no combinations', () => {
+  it.each([
+    ['Dan picked 9 limes and gave 4 of the limes to Eva. How many limes does Dan have now?'],
+    ['Ana picked 12 pears and Leo picked 5 pears from the tree. How many pears were picked in total?'],
+  ])('%s', (text) => {
+    expect(['5', '17', 'cannot']).toContain(valueOf(text));
   });
 });
 
