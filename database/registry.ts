@@ -109,6 +109,28 @@ export const registry: Record<string, TableEntry> = {
       expires: { months: 3, after: 'created_at' },
     },
   ),
+  'app.factors': personal('accounts', [{ account: 'account_id' }], {
+    export: 'whole',
+    leftOut: { secret: 'a secret that signs in', last_step: 'of the last code, for the server' },
+    erasure: 'delete',
+    retention: 'until it is removed; unverified until the next one',
+    readers: 'its account, without the secret',
+  }),
+  'app.recovery_codes': personal('accounts', [{ parent: 'app.factors', by: 'factor_id' }], {
+    export: 'whole',
+    leftOut: { code_hash: 'a secret hash' },
+    erasure: 'delete',
+    retention: 'until new ones are made',
+    sweptBy: 'app.factors',
+    readers: 'its account, as a number',
+  }),
+  'app.factor_sessions': personal('accounts', [{ parent: 'app.factors', by: 'factor_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the session',
+    sweptBy: 'accounts.sessions',
+    readers: 'the server',
+  }),
   'app.auth_mail_requests': personal('accounts', [{ email: 'email' }], {
     export: 'none',
     withheld: 'Requests for mails, gone as soon as the mail is written.',

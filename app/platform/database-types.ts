@@ -344,6 +344,25 @@ export interface AppEvidence {
   voided_at: Timestamp | null;
 }
 
+export interface AppFactors {
+  account_id: string;
+  created_at: Timestamp;
+  friendly_name: Generated<string>;
+  id: string;
+  kind: string;
+  last_challenged_at: Timestamp | null;
+  last_step: Int8 | null;
+  secret: Buffer | null;
+  updated_at: Timestamp;
+  verified_at: Timestamp | null;
+}
+
+export interface AppFactorSessions {
+  factor_id: string;
+  proven_at: Timestamp;
+  session_id: string;
+}
+
 export interface AppFamilyAttendances {
   account_id: string | null;
   attended_at: Timestamp;
@@ -699,6 +718,13 @@ export interface AppRatings {
   words: string | null;
 }
 
+export interface AppRecoveryCodes {
+  code_hash: Buffer;
+  factor_id: string;
+  id: string;
+  used_at: Timestamp | null;
+}
+
 export interface AppRefunds {
   act_id: string | null;
   amount_minor: number;
@@ -1020,6 +1046,8 @@ export interface DB {
   "app.disputes": AppDisputes;
   "app.erased_accounts": AppErasedAccounts;
   "app.evidence": AppEvidence;
+  "app.factor_sessions": AppFactorSessions;
+  "app.factors": AppFactors;
   "app.family_attendances": AppFamilyAttendances;
   "app.first_week_activity": AppFirstWeekActivity;
   "app.former_addresses": AppFormerAddresses;
@@ -1048,6 +1076,7 @@ export interface DB {
   "app.question_reports": AppQuestionReports;
   "app.rate_limits": AppRateLimits;
   "app.ratings": AppRatings;
+  "app.recovery_codes": AppRecoveryCodes;
   "app.refund_shares": AppRefundShares;
   "app.refunds": AppRefunds;
   "app.safety_flags": AppSafetyFlags;

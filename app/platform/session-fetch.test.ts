@@ -94,15 +94,20 @@ describe('a response of the auth service', () => {
   const base = 'http://auth.invalid/auth/v1';
   const session = { access_token: 'a', expires_in: 3600, expires_at: 1_800_000_000 };
 
-  it.each(['/token?grant_type=password', '/token', '/verify', '/signup', '/signup?redirect_to=x'])(
-    'to %s loses the time of the server and nothing else',
-    async (path) => {
-      const response = await fetched(`${base}${path}`, Response.json(session, { status: 201 }));
-      expect(response.status).toBe(201);
-      expect(response.headers.get('content-type')).toBe('application/json');
-      expect(await response.json()).toEqual({ access_token: 'a', expires_in: 3600 });
-    },
-  );
+  it.each([
+    '/token?grant_type=password',
+    '/token',
+    '/verify',
+    '/signup',
+    '/signup?redirect_to=x',
+    '/factors/1/verify',
+    '/factors/recovery-codes/verify',
+  ])('to %s loses the time of the server and nothing else', async (path) => {
+    const response = await fetched(`${base}${path}`, Response.json(session, { status: 201 }));
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({ access_token: 'a', expires_in: 3600 });
+  });
 
   it('loses the length and encoding of the body that it had', async () => {
     const headers = { 'content-length': '99', 'content-encoding': 'gzip', 'x-sent': 'yes' };

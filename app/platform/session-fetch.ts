@@ -8,7 +8,7 @@
 export type RenewToken = (refused: string) => Promise<string | null>;
 
 /** Auth calls that return a session. */
-const sessionCalls = /\/auth\/v1\/(token|verify|signup)(\?|$)/;
+const sessionCalls = /\/auth\/v1\/(token|verify|signup|factors\/[^/]+\/verify)(\?|$)/;
 const isRefresh = (address: string): boolean => /\/auth\/v1\/token\?.*grant_type=refresh_token/.test(address);
 const addressOf = (input: RequestInfo | URL): string =>
   input instanceof Request ? input.url : String(input);

@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose';
+import type { SessionFactor } from '#app/accounts/db/factors.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { accessTokenSeconds } from '../supabase.ts';
 
@@ -17,7 +18,17 @@ export type TokenSession = {
   /** Null for sessions that began before it was stored. */
   method: string | null;
   beganAt: Date;
+  /** Undefined while no second factor was proven in the session. */
+  secondFactor?: SessionFactor | undefined;
 };
+
+const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
+
+/** The proofs of the session in the form of the claim `amr`, the latest first. */
+const proofsOf = ({ method, beganAt, secondFactor }: TokenSession) => [
+  ...(secondFactor ? [{ method: secondFactor.kind, timestamp: secondsOf(secondFactor.provenAt) }] : []),
+  ...(method === null ? [] : [{ method, timestamp: secondsOf(beganAt) }]),
+];
 
 /** An account as the auth service describes it. */
 export type DescribedUser = Record<string, unknown>;
@@ -34,7 +45,6 @@ export async function signAccessToken(
 ): Promise<AccessToken> {
   const issuedAt = Math.floor(Date.now() / 1000);
   const expiresAt = issuedAt + accessTokenSeconds;
-  const beganAt = Math.floor(session.beganAt.getTime() / 1000);
   const token = await new SignJWT({
     iss: `${settings.siteUrl}/auth/v1`,
     sub: holder.id,
@@ -44,8 +54,8 @@ export async function signAccessToken(
     phone: '',
     app_metadata: user.app_metadata ?? {},
     user_metadata: user.user_metadata ?? {},
-    aal: 'aal1',
-    amr: session.method === null ? [] : [{ method: session.method, timestamp: beganAt }],
+    aal: session.secondFactor ? 'aal2' : 'aal1',
+    amr: proofsOf(session),
     session_id: session.id,
     is_anonymous: false,
   })

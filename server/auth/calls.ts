@@ -60,7 +60,18 @@ export const handled =
   };
 
 const bodyless = new Set(['GET', 'HEAD']);
-const known = ['email', 'password', 'token', 'token_hash', 'type', 'refresh_token'];
+const known = [
+  'email',
+  'password',
+  'token',
+  'token_hash',
+  'type',
+  'refresh_token',
+  'factor_type',
+  'friendly_name',
+  'challenge_id',
+  'code',
+];
 
 /** The JSON object of a call; null when it is no object, or when a field has the wrong type. */
 async function bodyOf(c: ApiContext): Promise<Body | null> {

@@ -7,6 +7,7 @@ import { requireFreshSignIn } from '#app/accounts/use-cases/changes/fresh-sign-i
 import type { Account } from '#app/platform/api.server.ts';
 import { invalidEmail, tooManyMails, tooManyRequests } from './answers.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
+import { refuseWithoutFactor, withFactorsInAnswer } from './factors.ts';
 import { isEmail } from './mail-requests.ts';
 import { type Metadata, metadataIn, oddMetadata } from './metadata.ts';
 import type { Front } from './parts.ts';
@@ -20,8 +21,7 @@ type AcceptedChange = { data?: Metadata; password?: unknown };
  * steps: the service would reveal whether the new address has an account.
  */
 export const changeUser: Handler = async (front, call) => {
-  const { account } = call.c.var;
-  const { email: wanted, password, data: given } = call.body;
+  const { password, data: given } = call.body;
   const data = metadataIn(given);
   if (data === null) return oddMetadata();
   const refused = refusedPassword(password);
@@ -30,12 +30,21 @@ export const changeUser: Handler = async (front, call) => {
     ...(given === undefined ? {} : { data }),
     ...(password === undefined ? {} : { password }),
   };
+  const answer = await change(front, call, accepted);
+  return withFactorsInAnswer(front, answer);
+};
+
+async function change(front: Front, call: AuthCallKind, accepted: AcceptedChange): Promise<Response> {
+  const { account } = call.c.var;
+  const { email: wanted, password } = call.body;
   if (!account || (wanted === undefined && password === undefined)) return call.forward(accepted);
+  const refused = await refuseWithoutFactor(front, account);
+  if (refused) return refused;
   await requireFreshSignIn(front.services, account);
   return wanted === undefined
     ? changeRest(front, call, account, accepted)
     : changeEmail(front, call, account, accepted);
-};
+}
 
 async function changeRest(
   front: Front,

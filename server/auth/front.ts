@@ -3,6 +3,18 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { noSuchCall } from './answers.ts';
 import { handled, type Handler } from './calls.ts';
 import { changeUser } from './change-user.ts';
+import {
+  challenge,
+  enroll,
+  generateRecovery,
+  recoveryStatus,
+  regenerateRecovery,
+  unenroll,
+  unenrollRecovery,
+  verifyFactor,
+  verifyRecovery,
+  withFactorsInAnswer,
+} from './factors.ts';
 import { failed } from './google.ts';
 import { otp, recover, resend } from './mail-requests.ts';
 import type { Front } from './parts.ts';
@@ -25,9 +37,18 @@ export function authFront(front: Front): Hono<ApiEnvironment> {
   calls.post('/resend', on(resend));
   calls.post('/verify', on(verify));
   calls.get('/verify', on(leadToPage));
-  calls.get('/user', on(pass));
+  calls.get('/user', on(readUser));
   calls.put('/user', on(changeUser));
   calls.post('/logout', on(signOut));
+  calls.get('/factors/recovery-codes', on(recoveryStatus));
+  calls.post('/factors/recovery-codes', on(generateRecovery));
+  calls.delete('/factors/recovery-codes', on(unenrollRecovery));
+  calls.post('/factors/recovery-codes/regenerate', on(regenerateRecovery));
+  calls.post('/factors/recovery-codes/verify', on(verifyRecovery));
+  calls.post('/factors', on(enroll));
+  calls.post('/factors/:id/challenge', on(challenge));
+  calls.post('/factors/:id/verify', on(verifyFactor));
+  calls.delete('/factors/:id', on(unenroll));
   calls.get('/authorize', on(depart));
   calls.get('/callback', on(arrive));
   calls.get('/settings', on(pass));
@@ -38,6 +59,7 @@ export function authFront(front: Front): Hono<ApiEnvironment> {
 }
 
 const pass: Handler = (_, call) => call.forward();
+const readUser: Handler = async (front, call) => withFactorsInAnswer(front, await call.forward());
 
 /** Redirects to Google. Browsers navigate here, so an error must not be JSON. */
 const depart: Handler = async ({ budgets, services }, call) => {

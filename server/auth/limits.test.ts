@@ -18,11 +18,16 @@ it.each([
   ['passwordChangesOfPerson', 10, 900],
   ['wrongCodesOfPerson', 10, 900],
   ['wrongCodesOfDevice', 10, 900],
+  ['wrongCodesOfFactor', 5, 900],
+  ['wrongFactorCodesOfPerson', 10, 900],
+  ['wrongFactorCodesOfPersonADay', 30, 86_400],
+  ['wrongRecoveryCodesOfPerson', 10, 900],
+  ['enrolmentsOfPerson', 20, 3600],
   ['departuresOfPlace', 360, 3600],
 ] as const)('the limit %s is %i in %i seconds', (name, times, seconds) => {
   expect(figures[name]).toEqual({ times, seconds });
 });
 
 it('no limit is missing from this list', () => {
-  expect(Object.keys(figures)).toHaveLength(17);
+  expect(Object.keys(figures)).toHaveLength(22);
 });

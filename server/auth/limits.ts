@@ -39,6 +39,15 @@ export const figures = {
   /** Six digits are valid for an hour: forty attempts at a million codes. Links cannot be guessed and are not counted here. */
   wrongCodesOfPerson: { times: 10, seconds: quarter },
   wrongCodesOfDevice: { times: 10, seconds: quarter },
+  /**
+   * Whoever tries codes of a second factor has the first one already. Three of a million codes fit at a time: 30 attempts a day at one device
+   * find one in thirty years. Recovery codes cannot be guessed; their attempts are limited for the sake of the database.
+   */
+  wrongCodesOfFactor: { times: 5, seconds: quarter },
+  wrongFactorCodesOfPerson: { times: 10, seconds: quarter },
+  wrongFactorCodesOfPersonADay: { times: 30, seconds: 24 * hour },
+  wrongRecoveryCodesOfPerson: { times: 10, seconds: quarter },
+  enrolmentsOfPerson: { times: 20, seconds: hour },
   /** Sign-ins with Google that are started; each leaves a row until it ends. */
   departuresOfPlace: { times: 360, seconds: hour },
 } as const satisfies Record<string, LimitWindow>;

@@ -1,4 +1,3 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,6 +9,7 @@ import {
   openAuthTestApp,
   password,
 } from '#tests/support/auth-test-app.ts';
+import { officialClient } from '#tests/support/official-client.ts';
 
 /* What an application of the official client meets here, compared with the hosted service. */
 
@@ -20,25 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The official client in a browser of its own. */
-function clientOf(): SupabaseClient {
-  const visitor = newcomer(app);
-  const send: typeof fetch = async (input, init = {}) => {
-    const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
-    const text = await request.text();
-    const answer = await visitor.call(request.method, pathname + search, {
-      headers: Object.fromEntries(request.headers),
-      ...(text === '' ? {} : { body: text }),
-    });
-    const body = answer.status === 204 || answer.status === 303 ? null : JSON.stringify(answer.body);
-    return new Response(body, { status: answer.status, headers: { 'content-type': 'application/json' } });
-  };
-  return createClient(app.services.settings.siteUrl, 'sb_publishable_test', {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: send },
-  });
-}
+const clientOf = () => officialClient(app);
 const forgetLimits = () => app.pool.query('delete from app.rate_limits');
 
 describe('the access token', () => {
@@ -159,10 +141,10 @@ describe('GET /verify', () => {
 });
 
 describe('what is absent', () => {
-  it('a second factor cannot be enrolled', async () => {
+  it('a phone number as a second factor', async () => {
     const { auth } = clientOf();
     await auth.signInWithPassword({ email: 'ana@example.org', password });
-    const { error } = await auth.mfa.enroll({ factorType: 'totp' });
-    expect([error?.status, error?.code]).toEqual([404, 'not_found']);
+    const { error } = await auth.mfa.enroll({ factorType: 'phone', phone: '+573001234567' });
+    expect([error?.status, error?.code]).toEqual([400, 'validation_failed']);
   });
 });

@@ -1,3 +1,7 @@
+import {
+  createFactorCipher,
+  type FactorCipher,
+} from '#app/accounts/use-cases/second-factor/factor-cipher.server.ts';
 import { createSeals, type Seals } from '#app/accounts/use-cases/seals.server.ts';
 import type { LiveSessions } from '#app/accounts/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
@@ -12,6 +16,7 @@ export type Front = {
   supabase: Supabase;
   budgets: Budgets;
   seals: Seals;
+  cipher: FactorCipher;
   liveSessions: LiveSessions;
   /** Queue for everything that hashes a password. */
   passwords: Queue;
@@ -25,5 +30,6 @@ export const createFront = ({ services, supabase, pool, liveSessions }: Given): 
   liveSessions,
   budgets: createBudgets(pool, services.settings.authMailsPerHour),
   seals: createSeals(services.settings.jwtSecret),
+  cipher: createFactorCipher(services.settings.jwtSecret),
   passwords: createQueue(),
 });

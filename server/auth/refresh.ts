@@ -1,3 +1,4 @@
+import { findSessionFactor } from '#app/accounts/db/factors.server.ts';
 import {
   rotateRefreshToken,
   sessionIdOfRefreshToken,
@@ -7,6 +8,7 @@ import { accessTokenSeconds } from '../supabase.ts';
 import { type DescribedUser, signAccessToken } from './access-token.ts';
 import { refusal, refreshLater } from './answers.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
+import { withFactors } from './factors.ts';
 import type { Front } from './parts.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -38,12 +40,14 @@ export const refresh: Handler = async (front, call) => {
 type Renewed = { sessionId: string; refreshToken: string; holder: RefreshTokenHolder };
 
 /** The session response of the service, with its description of the account. */
-async function sessionAnswer(
-  { services, supabase }: Front,
+export async function sessionAnswer(
+  front: Front,
   { c }: AuthCallKind,
   { sessionId, refreshToken, holder }: Renewed,
 ): Promise<Response> {
-  const session = { id: sessionId, method: holder.method, beganAt: holder.beganAt };
+  const { services, supabase } = front;
+  const secondFactor = await findSessionFactor(services.db, sessionId);
+  const session = { id: sessionId, method: holder.method, beganAt: holder.beganAt, secondFactor };
   // The description needs a token, and the token that is handed out needs the description.
   const first = await signAccessToken(services, { holder, session, user: {} });
   const request = new Request(new URL('/auth/v1/user', services.settings.siteUrl), {
@@ -51,7 +55,7 @@ async function sessionAnswer(
   });
   const described = await supabase.fetch(request, { language: c.var.language, redirectTo: undefined });
   if (!described.ok) return described;
-  const user = (await described.json()) as DescribedUser;
+  const user = await withFactors(front, (await described.json()) as DescribedUser);
   const { token, expiresAt } = await signAccessToken(services, { holder, session, user });
   return Response.json(
     {

@@ -5,6 +5,7 @@ import { type DescribedUser, type SignInMethod, signAccessToken, type TokenSessi
 import { suspendedAccount } from './answers.ts';
 import type { AuthCallKind } from './calls.ts';
 import { deviceCookie } from './known-devices.ts';
+import { withFactors } from './factors.ts';
 import { failed } from './google.ts';
 import type { Front } from './parts.ts';
 
@@ -38,20 +39,21 @@ export async function signedIn(
 }
 
 /** The response that starts a session with an access token of ours; unchanged where it has none in its body, as after Google. */
-async function withOwnToken({ services }: Front, answer: Response, session: TokenSession): Promise<Response> {
+async function withOwnToken(front: Front, answer: Response, session: TokenSession): Promise<Response> {
+  const { services } = front;
   if (answer.headers.has('location')) return answer;
   const body = (await answer.clone().json()) as Record<string, unknown> & { user?: DescribedUser };
-  const { user } = body;
-  if (typeof user?.id !== 'string') return answer;
+  if (typeof body.user?.id !== 'string') return answer;
+  const user = await withFactors(front, body.user);
   const [email, aud, role] = [user.email, user.aud, user.role].map((value) =>
     typeof value === 'string' && value !== '' ? value : null,
   );
-  const holder = { id: user.id, email: email ?? null, aud: aud ?? null, role: role ?? null };
+  const holder = { id: body.user.id, email: email ?? null, aud: aud ?? null, role: role ?? null };
   const { token, expiresAt } = await signAccessToken(services, { holder, session, user });
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
   return Response.json(
-    { ...body, access_token: token, expires_at: expiresAt },
+    { ...body, user, access_token: token, expires_at: expiresAt },
     { status: answer.status, headers },
   );
 }

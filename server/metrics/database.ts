@@ -52,7 +52,7 @@ const databaseMetrics: readonly DatabaseMetric[] = [
   },
   {
     name: 'curvela_security_events_hour',
-    help: 'Failed sign-ins and codes, and reads by founders, within the last hour.',
+    help: 'Failed sign-ins and codes, changes of second factors, and reads by founders, within the last hour.',
     labels: ['kind'],
     sql: `select kind as label, count(*) as value from app.security_events
           where created_at > now() - interval '1 hour' group by kind`,

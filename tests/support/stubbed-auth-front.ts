@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createFactorCipher } from '#app/accounts/use-cases/second-factor/factor-cipher.server.ts';
 import { createSeals } from '#app/accounts/use-cases/seals.server.ts';
 import type { Account, ApiEnvironment } from '#app/platform/api.server.ts';
 import { settableClock } from '#app/platform/clock.ts';
@@ -90,6 +91,7 @@ export function stubbedAuthFront(given: Given = {}) {
     services,
     budgets,
     seals: stubbedSeals,
+    cipher: createFactorCipher('secret-of-the-stubbed-front-00000'),
     supabase: {
       fetch: async (request) => {
         const { pathname, search } = new URL(request.url);

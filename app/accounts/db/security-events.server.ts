@@ -43,3 +43,19 @@ export async function insertFounderRead(
     db,
   );
 }
+
+/** What happens to a second factor. */
+export type FactorEventKind =
+  'factor.failed' | 'factor.enrolled' | 'factor.removed' | 'factor.recovery_used' | 'factor.recovery_renewed';
+
+type FactorEvent = { id: string; kind: FactorEventKind; accountId: string; network: string; at: Date };
+
+export async function insertFactorEvent(
+  db: Kysely<DB>,
+  { id, kind, accountId, network, at }: FactorEvent,
+): Promise<void> {
+  await db
+    .insertInto('app.security_events')
+    .values({ id, kind, subject_id: accountId, network, created_at: at })
+    .execute();
+}

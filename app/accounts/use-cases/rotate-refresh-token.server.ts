@@ -64,6 +64,23 @@ export function rotateRefreshToken(
   });
 }
 
+/**
+ * Replaces the active refresh token of a session inside the transaction `trx`, as after a second factor, when the
+ * caller sends no refresh token. Undefined when the session has ended. Locks the session row.
+ */
+export async function renewRefreshToken(
+  trx: Database,
+  { random, settings }: Pick<Services, 'random' | 'settings'>,
+  sessionId: string,
+): Promise<{ refreshToken: string; holder: RefreshTokenHolder } | undefined> {
+  const holder = await lockSession(trx, sessionId, settings.adminEmails);
+  const replaced = holder && (await findActiveToken(trx, sessionId));
+  if (!replaced) return undefined;
+  const refreshToken = randomBytes(32).toString('base64url');
+  await replaceToken(trx, { id: random.uuid(), refreshToken, replaced, sessionId, holder });
+  return { refreshToken, holder };
+}
+
 async function lockSession(
   trx: Database,
   sessionId: string,

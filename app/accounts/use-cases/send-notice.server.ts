@@ -5,7 +5,15 @@ import { recipientLanguage } from './recipient-language.server.ts';
 import { noticesTexts } from '../messages/notices/index.ts';
 
 type Notice = {
-  kind: 'passwordChanged' | 'changeAsked' | 'addressChanged' | 'addressTaken';
+  kind:
+    | 'passwordChanged'
+    | 'changeAsked'
+    | 'addressChanged'
+    | 'addressTaken'
+    | 'factorEnrolled'
+    | 'factorRemoved'
+    | 'recoveryUsed'
+    | 'recoveryRenewed';
   to: string;
   /** Language of the request; the recipient's own choice takes precedence. */
   language: Language;
@@ -19,6 +27,11 @@ const remedies = {
   changeAsked: '/auth?mode=forgot',
   addressChanged: '/contact',
   addressTaken: '/auth?mode=forgot',
+  // Whoever added or removed the second step has the password, and may have locked the owner out.
+  factorEnrolled: '/contact',
+  factorRemoved: '/auth?mode=forgot',
+  recoveryUsed: '/account',
+  recoveryRenewed: '/auth?mode=forgot',
 } as const;
 
 /** Notifies the owner of a mailbox about a change to the account, and what to do if the owner did not make it. */

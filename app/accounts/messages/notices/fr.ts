@@ -26,6 +26,30 @@ export const fr: Translation<typeof en> = {
       notYou:
         'Si c’était vous, connectez-vous à ce compte avec cette adresse, ou changez d’abord l’adresse de ce compte. Si vous avez oublié son mot de passe :',
     },
+    factorEnrolled: {
+      subject: 'La connexion demande maintenant un code',
+      body: 'Une application d’authentification a été ajoutée à votre compte {brand}. Désormais, un code de cette application est demandé à la connexion. Vos autres appareils ont été déconnectés et le demanderont aussi.',
+      notYou:
+        'Si ce n’est pas vous, quelqu’un d’autre est entré dans votre compte. Écrivez-nous depuis cette adresse :',
+    },
+    factorRemoved: {
+      subject: 'Une application d’authentification a été retirée',
+      body: 'Une application d’authentification ou les codes de secours ont été retirés de votre compte {brand}. S’il ne reste aucune application, aucun code n’est plus demandé à la connexion.',
+      notYou:
+        'Si ce n’est pas vous, quelqu’un d’autre est entré dans votre compte. Choisissez tout de suite un nouveau mot de passe, ce qui le déconnectera :',
+    },
+    recoveryUsed: {
+      subject: 'Un code de secours a servi',
+      body: 'Quelqu’un s’est connecté à votre compte {brand} avec l’un de vos codes de secours. Ce code ne fonctionne plus, les autres si. Si vous avez perdu votre téléphone, retirez-le de votre compte et ajoutez le nouveau.',
+      notYou:
+        'Si ce n’est pas vous, connectez-vous avec votre application, fermez les autres sessions et créez de nouveaux codes de secours :',
+    },
+    recoveryRenewed: {
+      subject: 'Vous avez de nouveaux codes de secours',
+      body: 'De nouveaux codes de secours ont été créés pour votre compte {brand}. Les anciens ne fonctionnent plus.',
+      notYou:
+        'Si ce n’est pas vous, quelqu’un d’autre est entré dans votre compte. Choisissez tout de suite un nouveau mot de passe, ce qui le déconnectera :',
+    },
     errors: {
       reauthentication_needed:
         'Reconnectez-vous d’abord : il faut pour cela une connexion de moins de 15 minutes.',

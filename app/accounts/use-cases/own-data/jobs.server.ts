@@ -4,6 +4,7 @@ import type { ErasureBookings } from '../../model/erasure-bookings.ts';
 import { buildExport } from './build-export.server.ts';
 import { eraseDueAccounts } from './erase-accounts.server.ts';
 import { deleteSessionsPastLifetime } from '../../db/account-page.server.ts';
+import { deleteFactorsOfEndedSessions } from '../../db/factors.server.ts';
 import { deleteForgotten, deleteTombstones } from '../../db/own-data-erasure.server.ts';
 import { deleteUnconfirmed } from './delete-unconfirmed.server.ts';
 import { deleteExports, giveUp, loadSilent } from '../../db/own-data-export.server.ts';
@@ -23,9 +24,10 @@ export function registerOwnDataJobs(services: Services, bookingRoom: ErasureBook
   const { jobs, patientDb, settings } = services;
   jobs.handle<{ exportId: string }>(exportJob, (data) => buildExport(services, data));
   jobs.repeat('accounts.unconfirmed', '50 3 * * *', () => deleteUnconfirmed(services));
-  jobs.repeat('accounts.sessions', '55 3 * * *', () =>
-    deleteSessionsPastLifetime(patientDb, settings.adminEmails),
-  );
+  jobs.repeat('accounts.sessions', '55 3 * * *', async () => {
+    await deleteSessionsPastLifetime(patientDb, settings.adminEmails);
+    await deleteFactorsOfEndedSessions(patientDb);
+  });
   jobs.repeat('accounts.own-data', '* * * * *', () => maintainOwnData({ ...services, bookingRoom }));
 }
 

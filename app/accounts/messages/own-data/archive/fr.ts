@@ -41,7 +41,11 @@ export const fr: Translation<typeof en> = {
       public_telemetry_events: 'Événements notés pendant que vous étiez connecté',
       app_former_addresses: 'Adresses que ce compte avait auparavant',
       app_security_alerts: 'Tentatives d’ouvrir des pages d’administration avec ce compte',
-      app_security_events: 'Quand notre équipe a consulté ce compte',
+      app_security_events:
+        'Quand notre équipe a consulté ce compte, et ce qui est arrivé à sa deuxième étape',
+      app_factors: 'Applications d’authentification et codes de secours de ce compte, sans leurs secrets',
+      app_recovery_codes: 'Lesquels de vos codes de secours ont servi, sans les codes',
+      app_factor_sessions: 'Dans quelles sessions la deuxième étape a été faite',
       app_learner_profiles: 'Les élèves de ce compte',
       app_learner_goals: 'Ce que les élèves visent, et pour quand',
       app_learner_shares:
