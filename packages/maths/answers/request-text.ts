@@ -90,6 +90,7 @@ function questionText(problem: Problem, locale: string | undefined): string | nu
     ...values,
     ...items,
     ...power,
+    ...rateTexts(question, locale),
   });
 }
 
@@ -168,6 +169,31 @@ function listText(items: readonly Expression[], locale: string | undefined): str
   const separator = languageOf(locale) === 'en' ? ', ' : '; ';
   return `${texts.slice(0, -1).join(separator)}${andWords[languageOf(locale)]}${texts.at(-1)}`;
 }
+
+/** How often interest is added; the old and the new values of a proportion. */
+function rateTexts({ what, given }: MeasureRequest, locale: string | undefined): Record<string, string> {
+  const language = languageOf(locale);
+  if (what === 'direct_proportion' || what === 'inverse_proportion') {
+    const [own, other] = given.x === undefined ? ['y', 'x'] : ['x', 'y'];
+    const value = (name: string): string => toPlain(given[name]!, locale);
+    const old = `${other} = ${value(`${other}_1`)} ${whenWords[language]} ${own} = ${value(`${own}_1`)}`;
+    return { old, new: `${own} = ${value(own!)}`, wanted: other! };
+  }
+  const size = given.m?.kind === 'number' ? Number(given.m.value.n) : null;
+  const often = size === null ? undefined : oftenWords[language][size];
+  return often === undefined ? {} : { often };
+}
+
+const whenWords = { en: 'when', es: 'cuando', fr: 'quand' } as const;
+const oftenWords: Readonly<Record<'en' | 'es' | 'fr', Readonly<Record<number, string>>>> = {
+  en: { 12: 'compounded monthly', 4: 'compounded quarterly', 2: 'compounded semiannually' },
+  es: {
+    12: 'capitalizable mensualmente',
+    4: 'capitalizable trimestralmente',
+    2: 'capitalizable semestralmente',
+  },
+  fr: { 12: 'capitalisé mensuellement', 4: 'capitalisé trimestriellement', 2: 'capitalisé semestriellement' },
+};
 
 /** x³ for the third power of the letter of the formula. */
 function powerText({ expression, question }: Problem, locale: string | undefined): string {

@@ -123,6 +123,19 @@ export const conversions = [
   'degrees',
 ] as const;
 
+/** Of the sum c at the yearly rate p for t years; interest added m times a year. */
+export const interestQuestions = [
+  'simple_interest',
+  'simple_amount',
+  'compound_interest',
+  'compound_amount',
+  'compound_interest_often',
+  'compound_amount_often',
+] as const;
+
+/** x_1 belongs to y_1; the partner of the new x (or y). */
+export const proportionQuestions = ['direct_proportion', 'inverse_proportion'] as const;
+
 /**
  * About the formula, whole number or list in `expression`. `coefficient` names the power `n` of its letter. A quartile is the median of the
  * lower or upper half of the values, as in English and Spanish textbooks.
@@ -162,6 +175,8 @@ export const propertyQuestions = [
   'binomial_power_term', // with the power n
 ] as const;
 
+export type InterestQuestion = (typeof interestQuestions)[number];
+export type ProportionQuestion = (typeof proportionQuestions)[number];
 export type PropertyQuestion = (typeof propertyQuestions)[number];
 export type PercentQuestion = (typeof percentQuestions)[number];
 export type LineQuestion = (typeof lineQuestions)[number];
@@ -178,6 +193,8 @@ export type RequestedMeasure =
   | MeasureQuestion
   | SequenceQuestion
   | PropertyQuestion
+  | InterestQuestion
+  | ProportionQuestion
   | Conversion;
 
 /** The quantity that a question in words asks for, and its givens by the letters of the formula. */

@@ -12,6 +12,7 @@ import {
   functionProperties,
   listProperties,
   polynomialProperties,
+  rateRules,
 } from './properties.ts';
 import { quadratics } from './quadratics.ts';
 import { radical } from './radical.ts';
@@ -40,6 +41,7 @@ export const rules = {
     ...calculusProperties.en,
     ...listProperties.en,
     ...binomialProperties.en,
+    ...rateRules.en,
   },
   es: {
     ...firstRules.es,
@@ -60,6 +62,7 @@ export const rules = {
     ...calculusProperties.es,
     ...listProperties.es,
     ...binomialProperties.es,
+    ...rateRules.es,
   },
   fr: {
     ...firstRules.fr,
@@ -80,6 +83,7 @@ export const rules = {
     ...calculusProperties.fr,
     ...listProperties.fr,
     ...binomialProperties.fr,
+    ...rateRules.fr,
   },
 };
 
@@ -96,5 +100,5 @@ export const ruleTopics = {
   powers: { ...powers.en, ...polynomialProperties.en, ...binomialProperties.en },
   calculus: { ...calculus.en, ...calculusProperties.en },
   counting: { ...counting.en, ...listProperties.en },
-  figures: { ...figures.en, ...functionProperties.en },
+  figures: { ...figures.en, ...functionProperties.en, ...rateRules.en },
 } as const;

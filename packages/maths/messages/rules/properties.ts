@@ -316,3 +316,67 @@ export const binomialProperties = topicTexts({
     binomial_value: 'Calcule le coefficient et les puissances.',
   },
 });
+
+/** Interest, proportion, scientific notation. */
+export const rateRules = topicTexts({
+  en: {
+    point_moved:
+      'A power of ten moves the point: to the right for a positive exponent, to the left for a negative one.',
+    formula_simple_interest: 'Simple interest is the sum times the yearly rate times the number of years.',
+    formula_simple_amount: 'Every year adds the same interest, the rate p of the first sum.',
+    formula_compound_interest:
+      'Every year multiplies the sum by 1 + p. The interest is what has been added to the first sum.',
+    formula_compound_amount: 'Every year multiplies the sum by 1 + p.',
+    formula_compound_interest_often:
+      'A year has m periods with the rate p/m, and each multiplies the sum by 1 + p/m. The interest is what has been added to the first sum.',
+    formula_compound_amount_often:
+      'A year has m periods with the rate p/m, and each multiplies the sum by 1 + p/m.',
+    formula_direct_proportion_y: 'Directly proportional: y divided by x is always the same.',
+    formula_direct_proportion_x: 'Directly proportional: x divided by y is always the same.',
+    formula_inverse_proportion_y: 'Inversely proportional: x times y is always the same.',
+    formula_inverse_proportion_x: 'Inversely proportional: x times y is always the same.',
+    rounded_to_cents: 'Money has two decimals: round.',
+    powers_of_ten_together:
+      'Take the numbers in front together, and add or subtract the exponents of the tens.',
+  },
+  es: {
+    point_moved:
+      'Una potencia de diez mueve la coma: a la derecha si el exponente es positivo, a la izquierda si es negativo.',
+    formula_simple_interest: 'El interés simple es el capital por la tasa anual por el número de años.',
+    formula_simple_amount: 'Cada año suma el mismo interés: la tasa p del capital inicial.',
+    formula_compound_interest:
+      'Cada año multiplica el capital por 1 + p. El interés es lo que se le suma al capital inicial.',
+    formula_compound_amount: 'Cada año multiplica el capital por 1 + p.',
+    formula_compound_interest_often:
+      'El año tiene m periodos con la tasa p/m, y cada uno multiplica el capital por 1 + p/m. El interés es lo que se le suma al capital inicial.',
+    formula_compound_amount_often:
+      'El año tiene m periodos con la tasa p/m, y cada uno multiplica el capital por 1 + p/m.',
+    formula_direct_proportion_y: 'Directamente proporcional: y dividida entre x da siempre lo mismo.',
+    formula_direct_proportion_x: 'Directamente proporcional: x dividida entre y da siempre lo mismo.',
+    formula_inverse_proportion_y: 'Inversamente proporcional: x por y da siempre lo mismo.',
+    formula_inverse_proportion_x: 'Inversamente proporcional: x por y da siempre lo mismo.',
+    rounded_to_cents: 'El dinero lleva dos decimales: redondea.',
+    powers_of_ten_together: 'Junta los números que van delante y suma o resta los exponentes de los dieces.',
+  },
+  fr: {
+    point_moved:
+      'Une puissance de 10 déplace la virgule : vers la droite si l’exposant est positif, vers la gauche s’il est négatif.',
+    formula_simple_interest:
+      'L’intérêt simple, c’est le capital fois le taux annuel fois le nombre d’années.',
+    formula_simple_amount: 'Chaque année ajoute le même intérêt : le taux p du capital de départ.',
+    formula_compound_interest:
+      'Chaque année multiplie le capital par 1 + p. L’intérêt est ce qui s’est ajouté au capital de départ.',
+    formula_compound_amount: 'Chaque année multiplie le capital par 1 + p.',
+    formula_compound_interest_often:
+      'L’année compte m périodes au taux p/m, et chacune multiplie le capital par 1 + p/m. L’intérêt est ce qui s’est ajouté au capital de départ.',
+    formula_compound_amount_often:
+      'L’année compte m périodes au taux p/m, et chacune multiplie le capital par 1 + p/m.',
+    formula_direct_proportion_y: 'Proportionnel : y divisé par x donne toujours le même nombre.',
+    formula_direct_proportion_x: 'Proportionnel : x divisé par y donne toujours le même nombre.',
+    formula_inverse_proportion_y: 'Inversement proportionnel : x fois y donne toujours le même nombre.',
+    formula_inverse_proportion_x: 'Inversement proportionnel : x fois y donne toujours le même nombre.',
+    rounded_to_cents: 'Une somme d’argent a deux décimales : on arrondit.',
+    powers_of_ten_together:
+      'Regroupe les nombres placés devant, et ajoute ou soustrais les exposants des 10.',
+  },
+});

@@ -15,11 +15,14 @@ import { readLine } from './lines.ts';
 import { readCounting, readSample, readSequence, readStatistics } from './lists.ts';
 import { readPercent } from './percents.ts';
 import { readProperty } from './properties.ts';
+import { readInterest, readProportional } from './rates.ts';
 import type { Claim, Statement } from './statement.ts';
 
 /** What a statement can ask for, specific before general. Each returns null where it does not apply. */
 export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readProperty,
+  readInterest,
+  readProportional,
   readPercent,
   readConversion,
   readLine,

@@ -143,6 +143,15 @@ export const propertyConcepts = [
   'by_halves',
   'power_term',
   'share',
+  'simple_interest',
+  'compound_interest',
+  'interest',
+  'final_amount',
+  'compounded_monthly',
+  'compounded_quarterly',
+  'compounded_half_yearly',
+  'direct_proportion',
+  'inverse_proportion',
 ] as const;
 
 /** Forms in which a result is wanted, and methods, that change the task. */

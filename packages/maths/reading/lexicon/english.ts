@@ -154,6 +154,20 @@ export const english: Lexicon = {
     by_halves: 'by halves',
     power_term: 'term in, term with, term containing, term involving',
     share: 'share, split',
+    simple_interest: 'simple interest',
+    compound_interest:
+      'compound interest, compounded, compounded annually, compounded yearly, compounded every year, compounded once a year',
+    interest: 'interest, interest earned, total interest',
+    final_amount:
+      'amount, final amount, balance, final balance, final value, future value, account balance, value of the investment, its value, total amount',
+    compounded_monthly: 'compounded monthly, compounded every month',
+    compounded_quarterly: 'compounded quarterly, compounded every quarter',
+    compounded_half_yearly:
+      'compounded semiannually, compounded semi annually, compounded half yearly, compounded twice a year',
+    direct_proportion:
+      'directly proportional, proportional, varies directly, vary directly, direct variation, direct proportion',
+    inverse_proportion:
+      'inversely proportional, varies inversely, vary inversely, inverse variation, inverse proportion, indirectly proportional',
     as_fraction:
       'as a fraction, as a common fraction, as an improper fraction, as a proper fraction, to a fraction, into a fraction, fraction form, in fraction form',
     as_decimal: 'as a decimal, as decimal, to a decimal, into a decimal, decimal form, as a decimal number',
@@ -214,7 +228,7 @@ export const english: Lexicon = {
     comparison:
       'more than, less than, fewer than, as many, twice, half of, double, triple, older, younger, times as, difference is, sum is, exceeds',
     unsupported:
-      'nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, creating a perfect square trinomial, make a perfect square trinomial, binomial squared, binomial square, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, undefined, not defined, rational exponent, rational exponents, exponential form, logarithmic form, as a radical, as an exponent, terms of the sequence, verify, linear approximation, dot product, summation, per hour faster, coefficients, asymptote, asymptotes, period, amplitude, phase shift, matrix, matrices, determinant, eigen*, concav*, continuous, continuity, parameter, eliminate the parameter, parametric, polar, vector, vectors, conjugate, reciprocal, multiplicity, end behavior, compare, estimate, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
+      'compounded continuously, continuously, compounded daily, compounded weekly, per month, per day, per quarter, a month, monthly rate, monthly, quarterly, weekly, daily, interest rate, rate of interest, jointly, nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, creating a perfect square trinomial, make a perfect square trinomial, binomial squared, binomial square, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, undefined, not defined, rational exponent, rational exponents, exponential form, logarithmic form, as a radical, as an exponent, terms of the sequence, verify, linear approximation, dot product, summation, per hour faster, coefficients, asymptote, asymptotes, period, amplitude, phase shift, matrix, matrices, determinant, eigen*, concav*, continuous, continuity, parameter, eliminate the parameter, parametric, polar, vector, vectors, conjugate, reciprocal, multiplicity, end behavior, compare, estimate, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
     prove: 'prove, show that, verify the identity, verify that, justify that, demonstrate',
     graph: 'graph, graphs, sketch, plot, draw, number line',
     probability: 'probability, chance, odds, likely, dice, die, coin, coins, tossed, rolled',

@@ -156,6 +156,16 @@ export const spanish: Lexicon = {
     by_halves: 'por mitades',
     power_term: 'término en, término con, término que contiene',
     share: 'repart*',
+    simple_interest: 'interés simple, intereses simples',
+    compound_interest: 'interés compuesto, intereses compuestos, capitalizable anualmente',
+    interest: 'interés, intereses',
+    final_amount: 'capital final, monto, monto final, saldo, saldo final, valor final, valdrá, importe final',
+    compounded_monthly: 'capitalizable|capitalizables|capitalizado|capitalizados mensualmente',
+    compounded_quarterly: 'capitalizable|capitalizables|capitalizado|capitalizados trimestralmente',
+    compounded_half_yearly: 'capitalizable|capitalizables|capitalizado|capitalizados semestralmente',
+    direct_proportion:
+      'directamente proporcional|proporcionales, proporcional, proporcionales, proporcionalidad directa',
+    inverse_proportion: 'inversamente proporcional|proporcionales, proporcionalidad inversa',
     as_fraction:
       'como fracción, en fracción, a fracción, como una fracción, en forma de fracción, como fracción impropia, a fracción impropia, fracción generatriz',
     as_decimal:
@@ -214,7 +224,7 @@ export const spanish: Lexicon = {
     comparison:
       'más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     unsupported:
-      'opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, determinante, concavidad, continuidad, continua en, vector, vectores, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, determinante, concavidad, continuidad, continua en, vector, vectores, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove:
       'demuestra, demostrar, prueba que, probar que, comprueba que, muestra que, verifica que, demuestre, verdad',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',

@@ -324,4 +324,11 @@ export const english: readonly (readonly [text: string, asks: string])[] = [
   ['Find the 4th term in the expansion of (2x - 1)^6', 'find (2x - 1)⁶ | binomial_term, k = 4'],
   ['Find the term in x^4 in the expansion of (1 + 3x)^7', 'find (1 + 3x)⁷ | binomial_power_term, n = 4'],
   ['Find the term independent of x in (x + 1/x)^6', 'find (x + 1/x)⁶ | constant_term'],
+  ['Find the simple interest on 500 at 4% per year for 3 years', 'find c = 500 and p = 4% and t = 3 | simple_interest, c = 500, p = 4%, t = 3'],
+  ['Find the final amount of 800 at 6% simple interest for 5 years', 'find c = 800 and p = 6% and t = 5 | simple_amount, c = 800, p = 6%, t = 5'],
+  ['Find the compound interest on 1000 at 5% per annum for 2 years', 'find c = 1000 and p = 5% and t = 2 | compound_interest, c = 1000, p = 5%, t = 2'],
+  ['2000 is invested at 3% compound interest per year. What is its value after 4 years?', 'find c = 2000 and p = 3% and t = 4 | compound_amount, c = 2000, p = 3%, t = 4'],
+  ['1000 is invested at 6% compounded monthly for 2 years. Find the balance', 'find c = 1000 and p = 6% and t = 2 and m = 12 | compound_amount_often, c = 1000, p = 6%, t = 2, m = 12'],
+  ['y is directly proportional to x. When x = 4, y = 12. Find y when x = 7', 'find x_1 = 4 and y_1 = 12 and x = 7 | direct_proportion, x_1 = 4, y_1 = 12, x = 7'],
+  ['y varies inversely as x and y = 6 when x = 2. Find x when y = 3', 'find y_1 = 6 and x_1 = 2 and y = 3 | inverse_proportion, y_1 = 6, x_1 = 2, y = 3'],
 ]; // prettier-ignore

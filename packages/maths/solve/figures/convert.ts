@@ -29,6 +29,7 @@ import { sameTree } from '../../expression/tree-parts.ts';
 import type { Move, Topic } from '../types.ts';
 import { convertAngle } from './angles.ts';
 import { rounding } from './rounding.ts';
+import { valueMove } from './value.ts';
 
 const families: Record<Conversion, Family> = {
   primes: 'arithmetic',
@@ -64,11 +65,67 @@ function move(line: Tree, { question, expression }: Problem): Move | null | unde
   if (question.what === 'radians' || question.what === 'degrees') return convertAngle(question.what, line);
   const value = numberValue(line);
   if (question.what === 'primes') return primesMove(line, expression);
-  return value === null ? scientificDone(line, question.what) : writtenAs(question.what, line, value);
+  return value === null ? calculated(line, question.what) : writtenAs(question.what, line, value);
 }
 
-function scientificDone(line: Expression, what: Conversion): null | undefined {
-  return what === 'scientific' && (line.kind === 'multiply' || line.kind === 'negate') ? null : undefined;
+/** A calculation: its value first. In scientific notation the fronts and the powers of ten are taken together. */
+function calculated(line: Expression, what: Conversion): Move | null | undefined {
+  const found = frontAndExponent(line);
+  if (what === 'decimal' && found !== null) {
+    const value = multiply(found.front, power(rational(10), found.exponent));
+    if (isFinite(value)) return { rule: 'point_moved', after: decimal(value) };
+  }
+  if (what !== 'scientific') return valueMove(line) ?? undefined;
+  if (found === null) return valueMove(line) ?? undefined;
+  const { front, exponent } = found;
+  if (!isFinite(front) || front.n === 0n) return valueMove(line) ?? undefined;
+  const size = absolute(front);
+  const isDone = size.n >= size.d && size.n < 10n * size.d;
+  const together = product([number(size), tenTo(exponent)]);
+  if (!sameTree(line, signed(front, together)))
+    return { rule: 'powers_of_ten_together', after: signed(front, together) };
+  if (isDone) return null;
+  const value = multiply(front, power(rational(10), exponent));
+  return { rule: 'to_scientific', after: scientific(value) };
+}
+
+const tenTo = (exponent: number): Expression =>
+  raised(number(10), exponent < 0 ? negated(number(-exponent)) : number(exponent));
+
+/** (3 · 10⁴)(2 · 10⁵) is 6 · 10⁹; null where something else than numbers and powers of ten is multiplied or divided. */
+function frontAndExponent(tree: Expression): { readonly front: Rational; readonly exponent: number } | null {
+  const value = numberValue(tree);
+  if (value !== null) return { front: value, exponent: 0 };
+  switch (tree.kind) {
+    case 'negate': {
+      const inner = frontAndExponent(tree.of);
+      return inner === null ? null : { ...inner, front: multiply(inner.front, rational(-1)) };
+    }
+    case 'power': {
+      const [base, up] = [numberValue(tree.base), numberValue(tree.exponent)];
+      if (up === null || !isInteger(up) || up.n > 300n || up.n < -300n) return null;
+      if (base?.n === 10n && base.d === 1n) return { front: rational(1), exponent: Number(up.n) };
+      const inner = base === null ? frontAndExponent(tree.base) : null;
+      const times = Number(up.n);
+      if (inner === null || times < 1 || times > 12) return null;
+      return { front: power(inner.front, times), exponent: inner.exponent * times };
+    }
+    case 'multiply': {
+      const inner = tree.factors.map((factor) => frontAndExponent(factor));
+      if (!inner.every((each) => each !== null)) return null;
+      return {
+        front: inner.map(({ front }) => front).reduce(multiply),
+        exponent: inner.reduce((total, each) => total + each.exponent, 0),
+      };
+    }
+    case 'divide': {
+      const [above, below] = [frontAndExponent(tree.numerator), frontAndExponent(tree.denominator)];
+      if (above === null || below === null || below.front.n === 0n) return null;
+      return { front: divide(above.front, below.front), exponent: above.exponent - below.exponent };
+    }
+    default:
+      return null;
+  }
 }
 
 const step = (rule: Move['rule'], line: Expression, after: Expression): Move | null =>

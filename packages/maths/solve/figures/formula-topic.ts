@@ -1,5 +1,12 @@
 import type { Family } from '../../contract.ts';
-import { lineQuestions, measureQuestions, percentQuestions } from '../../reading/measure-request.ts';
+import {
+  interestQuestions,
+  lineQuestions,
+  measureQuestions,
+  percentQuestions,
+  proportionQuestions,
+} from '../../reading/measure-request.ts';
+import type { MeasureRequest } from '../../reading/measure-request.ts';
 import { factorsOf, numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
@@ -39,7 +46,8 @@ export const formulaQuestions: Topic = {
 
 function familyOf({ question }: Problem): Family | null {
   const isOne = (names: readonly string[]): boolean => names.includes(question?.what ?? '');
-  if (isOne(percentQuestions)) return 'percent';
+  if (isOne(percentQuestions) || isOne(interestQuestions)) return 'percent';
+  if (isOne(proportionQuestions)) return 'proportion';
   if (isOne(lineQuestions)) return 'straight_line';
   return isOne(measureQuestions) ? 'measure' : null;
 }
@@ -71,8 +79,20 @@ export function substituteGivens(left: Expression, right: Expression, { question
   const given = question?.given ?? {};
   const names = variablesOf(right).filter((name) => Object.hasOwn(given, name));
   if (names.length === 0) return null;
-  const after = names.reduce((filled, name) => substitute(filled, name, given[name]!), right);
+  const after = names.reduce(
+    (filled, name) => substitute(filled, name, asWritten(given[name]!, question)),
+    right,
+  );
   return { rule: 'put_in_values', after: equation(left, after), promise: 'given' };
+}
+
+const isInterest = (question: MeasureRequest | undefined): boolean =>
+  interestQuestions.some((each) => each === question?.what);
+
+/** A rate of interest is worked with as a decimal: 3 % is 0.03. */
+function asWritten(value: Expression, question: MeasureRequest | undefined): Expression {
+  const size = value.kind === 'percent' && isInterest(question) ? numberValue(value) : null;
+  return size === null ? value : decimalOrFraction(size);
 }
 
 /** One evaluation step of the right-hand side. */
@@ -91,6 +111,7 @@ function finishFormula(
   name: FormulaName,
 ): Move | null {
   const { unit, what } = problem.question!;
+  if (isInterest(problem.question)) return inCents(left, right);
   if (
     (what === 'percent_rate' || what === 'percent_change') &&
     !contains(right, (part) => part.kind === 'percent')
@@ -108,6 +129,16 @@ function finishFormula(
   const sign: Expression = { kind: 'unit', name: unit };
   const after = product([...factorsOf(right), dimension === 1 ? sign : raised(sign, number(dimension))]);
   return { rule: 'with_unit', after: equation(left, after), promise: 'unit' };
+}
+
+/** Money has two decimals. */
+function inCents(left: Expression, right: Expression): Move | null {
+  const value = numberValue(right);
+  if (value === null) return null;
+  const hundredfold = { n: value.n * 100n, d: value.d };
+  if (hundredfold.n % hundredfold.d === 0n) return null;
+  const cents = (2n * hundredfold.n + hundredfold.d) / (2n * hundredfold.d);
+  return { rule: 'rounded_to_cents', after: equation(left, number({ n: cents, d: 100n })), promise: 'asked' };
 }
 
 function valueOf(tree: Expression): Expression {

@@ -1,5 +1,10 @@
 import { read } from '../../expression/read.ts';
-import type { RequestedMeasure, MeasureQuestion, PercentQuestion } from '../../reading/measure-request.ts';
+import type {
+  RequestedMeasure,
+  InterestQuestion,
+  MeasureQuestion,
+  PercentQuestion,
+} from '../../reading/measure-request.ts';
 import type { Problem } from '../../reading/request.ts';
 import type { Relation } from '../../expression/tree.ts';
 
@@ -13,6 +18,11 @@ const formulas: Partial<
   Record<
     | MeasureQuestion
     | PercentQuestion
+    | InterestQuestion
+    | 'direct_proportion_y'
+    | 'direct_proportion_x'
+    | 'inverse_proportion_y'
+    | 'inverse_proportion_x'
     | 'slope'
     | 'distance'
     | 'area_circle_d'
@@ -73,6 +83,16 @@ const formulas: Partial<
   percent_less: formula(0, 'v = u (1 - p)'),
   percent_before_more: formula(0, 'u = v/(1 + p)'),
   percent_before_less: formula(0, 'u = v/(1 - p)'),
+  simple_interest: formula(0, 'I = c p t'),
+  simple_amount: formula(0, 'A = c (1 + p t)'),
+  compound_interest: formula(0, 'I = c (1 + p)^t - c'),
+  compound_amount: formula(0, 'A = c (1 + p)^t'),
+  compound_interest_often: formula(0, 'I = c (1 + p/m)^(m t) - c'),
+  compound_amount_often: formula(0, 'A = c (1 + p/m)^(m t)'),
+  direct_proportion_y: formula(0, 'y = (y_1/x_1) x'),
+  direct_proportion_x: formula(0, 'x = (x_1/y_1) y'),
+  inverse_proportion_y: formula(0, 'y = (x_1 y_1)/x'),
+  inverse_proportion_x: formula(0, 'x = (x_1 y_1)/y'),
   slope: formula(0, 'm = (y_2 - y_1)/(x_2 - x_1)'),
   distance: formula(0, 'd = sqrt((x_2 - x_1)^2 + (y_2 - y_1)^2)'),
 };
@@ -85,6 +105,8 @@ export function formulaName({ question }: Problem): FormulaName | null {
   if ((what === 'area_circle' || what === 'circumference') && given.d !== undefined) return `${what}_d`;
   if ((what === 'area_sector' || what === 'arc_length') && given.t?.kind === 'degrees')
     return `${what}_degrees`;
+  if (what === 'direct_proportion' || what === 'inverse_proportion')
+    return given.x === undefined ? `${what}_x` : `${what}_y`;
   return isFormula(what) ? what : null;
 }
 

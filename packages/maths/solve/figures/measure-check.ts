@@ -1,5 +1,6 @@
 import { evaluator } from '../../algebra/evaluate.ts';
-import type { RequestedMeasure } from '../../reading/measure-request.ts';
+import { numberValue } from '../../expression/build.ts';
+import { interestQuestions, type RequestedMeasure } from '../../reading/measure-request.ts';
 import type { Problem } from '../../reading/request.ts';
 import type { Tree } from '../../expression/tree.ts';
 
@@ -126,12 +127,32 @@ const witnesses: Partial<Record<RequestedMeasure, (given: Given) => number>> = {
   percent_less: ({ u, p }) => u! - p! * u!,
   percent_before_more: ({ v, p }) => (100 * v!) / (100 + 100 * p!),
   percent_before_less: ({ v, p }) => (100 * v!) / (100 - 100 * p!),
+  simple_interest: (given) => grown(given, 'simple') - given.c!,
+  simple_amount: (given) => grown(given, 'simple'),
+  compound_interest: (given) => grown(given, 'compound') - given.c!,
+  compound_amount: (given) => grown(given, 'compound'),
+  compound_interest_often: (given) => grown(given, 'compound') - given.c!,
+  compound_amount_often: (given) => grown(given, 'compound'),
+  direct_proportion: ({ x_1, y_1, x, y }) => (x === undefined ? y! / (y_1! / x_1!) : x / (x_1! / y_1!)),
+  inverse_proportion: ({ x_1, y_1, x, y }) => (x === undefined ? x_1! / (y! / y_1!) : y_1! / (x / x_1!)),
   slope: ({ x_1, y_1, x_2, y_2 }) => Math.tan(Math.atan2(y_2! - y_1!, x_2! - x_1!)),
   distance: ({ x_1, y_1, x_2, y_2 }) => Math.hypot(x_2! - x_1!, y_2! - y_1!),
   opposite_by_hypotenuse: ({ c, A }) => c! * Math.cos(Math.PI / 2 - A!),
   adjacent_by_hypotenuse: ({ c, A }) => c! * Math.sin(Math.PI / 2 - A!),
   opposite_by_adjacent: ({ b, A }) => (b! * Math.sin(A!)) / Math.cos(A!),
 };
+
+/** Period by period: the interest of each is added to the sum, or put aside. */
+function grown({ c, p, t, m = 1 }: Given, kind: 'simple' | 'compound'): number {
+  let [total, aside] = [c!, 0];
+  for (let period = 0; period < Math.floor(m * t!); period += 1) {
+    const interest = (total * p!) / m;
+    if (kind === 'compound') total += interest;
+    else aside += interest;
+  }
+  const rest = m * t! - Math.floor(m * t!);
+  return total + aside + (rest * total * p!) / m;
+}
 
 /** Half a chord of the circle with that diameter, as in the law of sines. */
 const chord = (diameter: number, angle: number): number => diameter * Math.sin(angle);
@@ -150,5 +171,9 @@ export function answersMeasureQuestion(line: Tree, { question }: Problem): boole
     Object.entries(question!.given).map(([name, value]) => [name, evaluator(value)({})]),
   );
   const [expected, found] = [witness(values), evaluator(right!)(values)];
+  // An amount of money may be rounded to cents.
+  const isMoney = interestQuestions.some((each) => each === question!.what);
+  const cents = numberValue(right!);
+  if (isMoney && cents !== null && 100n % cents.d === 0n) return Math.abs(expected - found) <= 0.005 + 1e-9;
   return Math.abs(expected - found) <= 1e-9 * Math.max(1, Math.abs(expected));
 }
