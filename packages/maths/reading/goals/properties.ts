@@ -13,6 +13,7 @@ import type { Concept } from '../lexicon/concepts.ts';
 import type { PropertyQuestion } from '../measure-request.ts';
 import { equationOf, functionsOf, pointOf } from './curves.ts';
 import { expressionsOf, longestList } from './lists.ts';
+import type { Problem } from '../problem.ts';
 import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
 /** Properties of one formula, number or line: degree, divisors, range, … */
@@ -126,8 +127,10 @@ function readQuotient(statement: Statement): Claim | null {
     .places('divide')
     .some((place) => /^(?:quot|coc)/i.test(textAt(statement, place)));
   const remainder = statement.has('remainder');
-  if (!(quotient && remainder) && !(statement.has('euclidean_division') && !remainder && !quotient))
-    return null;
+  const both = quotient === remainder && (quotient || statement.has('euclidean_division'));
+  // "when p(x) = … is divided by …": the dividend has a name.
+  const named = remainder && !quotient && statement.has('divide') && statement.definitions.size === 1;
+  if (!both && !named) return null;
   const formulas = statement.formulas.filter(({ index }) => !statement.isChoice(index));
   const bodies = formulas.map((formula) => bodyOf(statement, formula));
   if (bodies.length === 0 || bodies.length > 2 || !bodies.every((each) => each !== null)) return null;
@@ -141,7 +144,9 @@ function readQuotient(statement: Statement): Claim | null {
     ...formulas.map(({ index }) => index),
     ...statement.places('divide', 'remainder', 'euclidean_division', 'evaluate'),
   ];
-  return { ...claimOf('quotient_and_remainder', whole, used), grouped: true };
+  if (both) return { ...claimOf('quotient_and_remainder', whole, used), grouped: true };
+  const problem: Problem = { task: 'find', expression: whole, question: { what: 'remainder', given: {} } };
+  return { problems: [problem], used: new Set(used), stated: true };
 }
 
 /** "the divisors of 28", "how many factors does 60 have", "is 91 prime". */
@@ -264,7 +269,9 @@ function readQuartile(statement: Statement): Claim | null {
     ] as const
   ).filter(([concept]) => statement.has(concept));
   const [only, more] = found;
-  if (only === undefined || more !== undefined) return null;
+  // "the first and the third quartile": one of them is named by its number only.
+  if (only === undefined || more !== undefined || statement.items.some(({ kind }) => kind === 'ordinal'))
+    return null;
   const listed = listedValues(statement, 4);
   if (listed === null) return null;
   const byRank =

@@ -196,7 +196,9 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
   const rest = withoutRemarks(message);
   const remaining = rest === null ? null : interpret(messageOf(rest, locale));
   if (remaining?.kind === 'problem' && isTaskWithoutRemarks(remaining)) return remaining;
-  return (mayBeParts ? readEach(message) : null) ?? readWordProblem(message, reading);
+  return (
+    (mayBeParts ? (readEach(message) ?? readCombined(message)) : null) ?? readWordProblem(message, reading)
+  );
 }
 
 /** A text whose numbers are tied by words only; the reading without it where it is not understood. */
@@ -373,6 +375,41 @@ function readEach(message: ItemizedMessage): MessageReading | null {
     };
   });
   return parts.every(({ reading }) => reading.kind === 'problem' && reading.stated)
+    ? { kind: 'parts', parts }
+    : null;
+}
+
+const combinedConcepts: ReadonlySet<Concept> = new Set<Concept>([...objectConcepts, ...propertyConcepts]);
+
+/** Several questions about the same formula or list: "the domain and the range of f", "the mean, the median and the mode of …". */
+function readCombined(message: ItemizedMessage): MessageReading | null {
+  const { items } = message;
+  const asks = (item: MessageItem | undefined): boolean =>
+    item?.kind === 'concept' && item.concepts.some((concept) => combinedConcepts.has(concept));
+  const separates = (item: MessageItem | undefined): boolean =>
+    (item?.kind === 'break' && item.sign === ',') ||
+    (item?.kind === 'concept' && item.concepts.includes('and'));
+  const start = items.findIndex((item, at) => asks(item) && separates(items[at + 1]));
+  if (start < 0) return null;
+  const asked = [start];
+  let end = start + 1;
+  while (separates(items[end]) || (asks(items[end]) && separates(items[end - 1]))) {
+    if (asks(items[end])) asked.push(end);
+    end += 1;
+  }
+  const last = asked.at(-1)!;
+  const isJoined = items
+    .slice(start, last)
+    .some((item) => item.kind === 'concept' && item.concepts.includes('and'));
+  if (asked.length < 2 || asked.length > mostParts || !isJoined) return null;
+  const parts = asked.map((own, at): PartReading => {
+    const kept = items.filter((_, place) => place < start || place > last || place === own);
+    return { label: String(at + 1), reading: interpret({ ...message, items: kept }) };
+  });
+  const problems = parts.flatMap(({ reading }) =>
+    reading.kind === 'problem' && reading.stated ? [reading.problem] : [],
+  );
+  return problems.length === parts.length && distinct(problems).length === parts.length
     ? { kind: 'parts', parts }
     : null;
 }

@@ -192,9 +192,15 @@ describe('values of a function', () => {
     expect(shown).toBe(expected);
   });
 
-  it('a border that is not that of the values is rejected', () => {
-    const problem = problemOf('Find the range of f(x) = x^2 + 4');
-    const read = readRequest('y >= 3');
+  it.each([
+    ['Find the range of f(x) = x^2 + 4', 'y >= 3'],
+    ['Find the range of f(x) = x^2 + 4', 'y > 4'],
+    ['Find the range of f(x) = 2^x + 1', 'y >= 1'],
+    ['Find the range of f(x) = sqrt(x + 5) - 2', 'y > -2'],
+    ['Find the range of f(x) = sin(x)', '-1 < y < 1'],
+  ])('%s is not %s', (text, line) => {
+    const problem = problemOf(text);
+    const read = readRequest(line);
     const after = read.ok ? read.problem.expression : number(0);
     expect(
       doesInvariantHold(problem.expression, { rule: 'range_from_square', after, promise: 'asked' }, problem),

@@ -299,10 +299,37 @@ function isRange(line: Tree, { expression }: Problem): boolean {
         Math.abs(each - next) < 0.5 * Math.max(1, Math.abs(value), Math.abs(sortedPlaces[at]!))
       );
     });
-  return wanted.length > 0 && wanted.every(between);
+  return (
+    wanted.length > 0 &&
+    wanted.every(between) &&
+    areBordersRight(line, (at) => of({ [curve.variable]: at }), borders)
+  );
 }
 
 type Borders = { readonly low: number; readonly high: number; readonly without: number | null };
+
+/** Places far enough apart neighbours differ by more than floating point loses. */
+const coarsePlaces: readonly number[] = [...new Set(places.map((at) => at + 0))]
+  .filter((at) => Math.abs(at) <= 1000)
+  .sort((a, b) => a - b);
+
+/** A border belongs to the range where the function turns at it, or begins there; a value that is only approached does not. */
+function areBordersRight(line: Tree, f: (at: number) => number, { low, high }: Borders): boolean {
+  if (line.kind !== 'relation' || line.signs.includes('!=')) return true;
+  const isClosed = line.signs.every((sign) => sign === '<=' || sign === '>=');
+  const values = coarsePlaces.map(f);
+  const isReached = (border: number, side: 1 | -1): boolean =>
+    values.some((value, at) => {
+      if (!(Math.abs(value - border) <= 0.3)) return false;
+      const isBeyond = (other: number | undefined): boolean =>
+        other !== undefined && (!Number.isFinite(other) || (other - value) * side > 0);
+      return isBeyond(values[at - 1]) && isBeyond(values[at + 1]);
+    });
+  return (
+    (!Number.isFinite(low) || isReached(low, 1) === isClosed) &&
+    (!Number.isFinite(high) || isReached(high, -1) === isClosed)
+  );
+}
 
 /** y ≥ 2, −1 ≤ y ≤ 3, y ≠ 2, all numbers. */
 function bordersOf(line: Tree): Borders | null {
