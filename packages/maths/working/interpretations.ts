@@ -13,6 +13,7 @@ import {
 import type { Problem } from '../reading/request.ts';
 import { solveTree } from '../solve/solve.ts';
 import type { SolutionTree } from '../solve/types.ts';
+import { withoutUnits } from '../verify/units.ts';
 import { type Names } from './truth.ts';
 import { quantityPrefix } from './split-line.ts';
 
@@ -37,6 +38,8 @@ export type ProblemKnowledge = {
   readonly interpretations: readonly Interpretation[];
   /** The value that is asked for, where it is one number. */
   readonly result: number | null;
+  /** The same value as a number of the units that it is given in; empty without units. */
+  readonly plainResults: readonly number[];
   /** Values that occur on the way: in the steps and their parts. */
   readonly intermediates: readonly number[];
   /** Given values and values that were computed, by which a formula with other letters can be checked. */
@@ -55,19 +58,23 @@ export function knownOf(problem: Problem, lines: readonly Tree[]): ProblemKnowle
   const solution = found.kind === 'solved' ? found : null;
   const result = solution === null ? null : numberOf(solution.result);
   const closed = closedValues(problem, solution);
+  const plain = plainValues(problem, solution);
+  const plainResult = solution === null || result === null ? null : numberOf(withoutUnits(solution.result));
   const data = dataOf(problem.expression);
   return {
     problem,
     solution,
     result,
     data,
+    plainResults: plainResult === null || plainResult === result ? [] : [plainResult],
     interpretations: [
       ...aboutSolutions(problem, solution, lines),
       ...aboutResult(problem, solution, closed, data),
+      ...(plain === null ? [] : aboutResult(inNumbers(problem), inNumbersOnly(solution), plain, data)),
       ...aboutSamples(problem, solution),
     ],
     intermediates: solution === null ? [] : intermediatesOf(problem, solution),
-    quantities: [...new Set(Object.values(closed))],
+    quantities: [...new Set([...Object.values(closed), ...Object.values(plain ?? {})])],
     letters: new Set(variablesOf(problem.expression)),
   };
 }
@@ -265,6 +272,47 @@ function closedValues(problem: Problem, solution: Solved | null): Record<string,
       if (signs.join() === '=' && sides[0]?.kind === 'variable') put(sides[0].name, sides[1]!);
   return values;
 }
+
+/** The units in a tree, by name. */
+export function unitsIn(tree: Tree): readonly string[] {
+  const names = new Set<string>();
+  for (const side of expressionsOf(tree))
+    contains(side, (part) => part.kind === 'unit' && names.add(part.name).size === 0);
+  return [...names];
+}
+
+/** The same letters as numbers of the one unit in which everything is given: c = 10 beside c = 10 cm. Null without such a unit. */
+function plainValues(problem: Problem, solution: Solved | null): Record<string, number> | null {
+  if (problem.question === undefined || solution === null) return null;
+  const given = Object.values(problem.question.given).flatMap(unitsIn);
+  const units = new Set([...given, ...unitsIn(solution.result)]);
+  return units.size === 1 ? closedValues(inNumbers(problem), inNumbersOnly(solution)) : null;
+}
+
+const inNumbers = (problem: Problem): Problem =>
+  problem.question === undefined
+    ? problem
+    : {
+        ...problem,
+        question: {
+          ...problem.question,
+          given: Object.fromEntries(
+            Object.entries(problem.question.given).map(([name, tree]) => [
+              name,
+              withoutUnits(tree) as Expression,
+            ]),
+          ),
+        },
+      };
+
+const inNumbersOnly = (solution: Solved | null): Solved | null =>
+  solution === null
+    ? null
+    : {
+        ...solution,
+        result: withoutUnits(solution.result),
+        steps: solution.steps.map((step) => ({ ...step, after: withoutUnits(step.after) })),
+      };
 
 /** Names by which the same quantity goes elsewhere: letters of other textbooks, and words. */
 const synonyms: readonly (readonly [of: string, others: readonly string[], when: RegExp])[] = [

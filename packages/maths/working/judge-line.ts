@@ -1,15 +1,16 @@
 import { read } from '../expression/read.ts';
-import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
+import { isExpression, product, type Expression, type Relation, type Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
 import { hasUnit } from '../verify/units.ts';
 import type { LineResult } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { explainMistake } from './explain-mistake.ts';
-import { knownOf, valueOf, type ProblemKnowledge } from './interpretations.ts';
+import { knownOf, unitsIn, valueOf, type ProblemKnowledge } from './interpretations.ts';
 import { judgeStatement } from './judge-statement.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { splitLine, type SplitLine, type SplitStatement } from './split-line.ts';
+import { isRounding } from './rounding.ts';
 import type { TruthNote } from './truth.ts';
 
 export type LineToJudge = {
@@ -83,20 +84,107 @@ function contextOf(input: LineToJudge, known: ProblemKnowledge, prover: Prover |
 function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | null {
   let ambiguous = false;
   const judged: StatementJudgement[] = [];
-  const { statements } = split;
-  for (const statement of statements) {
-    const [best, index] = judgeReadings(statement, context);
-    ambiguous ||= index > 0;
-    if (statement.inWords && best.verdict !== 'holds') judged.push(judgeCount(best, context));
-    else
-      judged.push(
-        statement.check && best.verdict === 'holds' && best.role === 'aside'
-          ? { ...best, role: 'check' }
-          : best,
-      );
+  // Letters that the line itself gives a meaning or a trial value count for the whole of it.
+  const scope: WorkingContext = { ...context, definitions: new Map(context.definitions) };
+  const trial = new Map(scope.definitions);
+  for (const { stance, trees } of split.statements) {
+    if (stance === 'set')
+      for (const { name, value } of settingsIn(trees[0], context)) scope.definitions.set(name, value);
+    if (stance === 'supposed') for (const { name, value } of valuesIn(trees[0])) trial.set(name, value);
   }
+  for (const [name, value] of scope.definitions) trial.set(name, trial.get(name) ?? value);
+  let tried = false;
+  for (const statement of split.statements) {
+    const { stance, trees } = statement;
+    if (stance === 'supposed' && valuesIn(trees[0]).length > 0) {
+      tried = true;
+      continue;
+    }
+    if (stance === 'set' && settingsIn(trees[0], context).length > 0) {
+      judged.push({
+        verdict: 'holds',
+        role: 'definition',
+        note: 'exact',
+        tree: trees[0]!,
+        base: null,
+        finished: false,
+      });
+      continue;
+    }
+    const [best, index] = judgeReadings(statement, tried ? { ...scope, definitions: trial } : scope);
+    ambiguous ||= index > 0;
+    judged.push(asMeant(best, statement, context));
+  }
+  for (const [name, value] of scope.definitions) context.definitions.set(name, value);
+  if (judged.length === 0 && split.introduced.length === 0)
+    return { ...introduction(split, context), verdict: 'unknown', truth: null };
   if (judged.length === 0) return introduction(split, context);
   return combine(judged, split, context, ambiguous);
+}
+
+type Named = { readonly name: string; readonly value: Expression };
+
+/** The letters that stand alone on the left of an equation, with what they are equal to. */
+function valuesIn(tree: Tree | undefined): readonly Named[] {
+  const relations = tree?.kind === 'relation' ? [tree] : tree?.kind === 'alternatives' ? tree.items : [];
+  return relations.flatMap(({ sides, signs }) => {
+    const [left, right] = sides;
+    return left?.kind === 'variable' &&
+      right !== undefined &&
+      signs.join() === '=' &&
+      !variablesOf(right).includes(left.name)
+      ? [{ name: left.name, value: right }]
+      : [];
+  });
+}
+
+/** "With a = x and b = 4": letters that the problem does not have. */
+const settingsIn = (tree: Tree | undefined, { known }: WorkingContext): readonly Named[] => {
+  const values = valuesIn(tree);
+  return values.every(({ name }) => !known.letters.has(name)) ? values : [];
+};
+
+/**
+ * What the words around a statement make of its judgement. It is called wrong only where they leave no other meaning; a value that they reject is
+ * right to be rejected when it does not fit; a value that they call the answer has to be the answer.
+ */
+function asMeant(
+  best: StatementJudgement,
+  statement: SplitStatement,
+  context: WorkingContext,
+): StatementJudgement {
+  const { tree, base } = best;
+  const undecided: StatementJudgement = { verdict: 'undecided', tree, base };
+  if (statement.inWords && best.verdict !== 'holds') return judgeCount(best, context);
+  if (statement.stance === 'rejected') {
+    if (best.verdict === 'holds') return undecided;
+    const isValue = valuesIn(tree).length > 0 && best.verdict === 'fails' && best.pair === null;
+    return isValue
+      ? { verdict: 'holds', role: 'aside', note: 'exact', tree, base: null, finished: false }
+      : undecided;
+  }
+  if (best.verdict === 'fails') {
+    const isClosed = best.pair !== null && !statement.trees.some(isExpression);
+    const isSure =
+      statement.certain && (isClosed || statement.stance === 'claimed' || statement.stance === 'set');
+    return isSure ? best : undecided;
+  }
+  if (best.verdict !== 'holds') return best;
+  if (statement.asked && best.role !== 'result' && !isAskedValue(tree, context))
+    return { verdict: 'fails', tree, base, pair: null };
+  return statement.check && best.role === 'aside' ? { ...best, role: 'check' } : best;
+}
+
+/** Whether the last value of a statement is what the problem asks for, or the problem asks for no value. */
+function isAskedValue(tree: Tree, { known, precision }: WorkingContext): boolean {
+  const side = isExpression(tree) ? tree : tree.kind === 'relation' ? tree.sides.at(-1)! : null;
+  if (known.result === null || side === null || variablesOf(side).length > 0) return true;
+  const value = valueOf(side);
+  return [known.result, ...known.plainResults].some(
+    (wanted) =>
+      Math.abs(wanted - value) <= 1e-9 * Math.max(1e-6, Math.abs(wanted)) ||
+      isRounding(side, value, wanted, precision.approximate || known.problem.question !== undefined),
+  );
 }
 
 /** "There are 4 numbers": true when something known has that value; else the words may say anything. */
@@ -124,8 +212,36 @@ function judgeReadings(
     const judged = judgeStatement(tree, context);
     if (judged.verdict === 'holds') return [judged, index];
     first ??= judged;
+    // 20 m/s where metres per second are wanted: m and s are no letters.
+    if (judged.verdict === 'fails' && isInUnitsOf(tree, context)) break;
+  }
+  for (const tree of ofWhole(trees[0], context)) {
+    const judged = judgeStatement(tree, context);
+    if (judged.verdict === 'holds') return [{ ...judged, tree: trees[0]! }, 0];
   }
   return [first!, 0];
+}
+
+/** Whether all units of a tree are those of the problem. */
+function isInUnitsOf(tree: Tree, { problem }: WorkingContext): boolean {
+  const own = unitsIn(tree);
+  const given = [problem.expression, ...Object.values(problem.question?.given ?? {})].flatMap(unitsIn);
+  return own.length > 0 && own.every((name) => given.includes(name));
+}
+
+/** 30 % = 75: the percentage of what the problem gives as the whole. */
+function ofWhole(tree: Tree | undefined, { problem }: WorkingContext): readonly Relation[] {
+  if (tree?.kind !== 'relation' || tree.signs.some((sign) => sign !== '=')) return [];
+  const parts = tree.sides.filter(({ kind }) => kind === 'percent');
+  if (parts.length === 0 || parts.length === tree.sides.length || variablesOf(tree).length > 0) return [];
+  const { w, u, v } = problem.question?.given ?? {};
+  const { expression } = problem;
+  const factors = isExpression(expression) && expression.kind === 'multiply' ? expression.factors : [];
+  const wholes = [w, u, v, ...factors].filter((each) => each !== undefined && each.kind !== 'percent');
+  return wholes.map((whole) => ({
+    ...tree,
+    sides: tree.sides.map((side) => (side.kind === 'percent' ? product([side, whole!]) : side)),
+  }));
 }
 
 /** "Let x be the number": a letter is introduced in words. */

@@ -1,11 +1,13 @@
 import { differentiate } from '../algebra/differentiate.ts';
 import { relationsOf } from '../expression/signs.ts';
-import { type Expression, type Relation } from '../expression/tree.ts';
+import { type Expression, type Relation, type Tree } from '../expression/tree.ts';
 import { sameTree, variablesOf } from '../expression/tree-parts.ts';
 import { compareEquations } from '../verify/equations.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
 import { equationsOf } from '../verify/statements.ts';
-import { valueOf, type Interpretation } from './interpretations.ts';
+import { hasUnit } from '../verify/units.ts';
+import { unitsIn, valueOf, type Interpretation } from './interpretations.ts';
+import { isRounding } from './rounding.ts';
 import type { WorkingContext } from './judgement.ts';
 import { readDegrees, resolve, truthOf, type Names, type Truth, type TruthNote } from './truth.ts';
 
@@ -113,6 +115,7 @@ function truthsIn(
 /** A single solution: x = 5, or an equation whose own solutions are all among those of the problem. */
 export function isCase(relation: Relation, { problem, definitions }: WorkingContext): boolean {
   const [left, right] = relation.sides;
+  if (!isSmallerThan(relation, problem.expression)) return false;
   if (relation.sides.length > 2) return left?.kind === 'variable';
   const solved = (side?: Expression, other?: Expression): boolean =>
     side?.kind === 'variable' && other !== undefined && variablesOf(other).length === 0;
@@ -122,6 +125,58 @@ export function isCase(relation: Relation, { problem, definitions }: WorkingCont
   if (before === null) return false;
   const { gained, verdict, common } = compareEquations(before, [resolved]);
   return gained.length === 0 && (verdict === 'equal' || common);
+}
+
+/**
+ * A case of a polynomial equation is of a smaller degree, as written: (x − 3)² = 0 shares a solution with x² − 9 = 0, but is another equation of
+ * its kind, not a branch of it.
+ */
+export function isSmallerThan(relation: Relation, problem: Tree): boolean {
+  const given = relationsOf(problem)?.items ?? [];
+  const [name, more] = variablesOf(problem);
+  if (given.length !== 1 || name === undefined || more !== undefined) return true;
+  const degree = (sides: readonly Expression[]): number =>
+    Math.max(...sides.map((side) => degreeIn(side, name)));
+  const [own, whole] = [degree(relation.sides), degree(given[0]!.sides)];
+  return !Number.isFinite(own) || !Number.isFinite(whole) || own < 2 || own < whole;
+}
+
+/** The degree of a formula as written, before anything cancels; Infinity when it is no polynomial. */
+function degreeIn(tree: Expression, name: string): number {
+  if (!variablesOf(tree).includes(name)) return 0;
+  switch (tree.kind) {
+    case 'variable':
+      return 1;
+    case 'add':
+      return Math.max(...tree.terms.map((term) => degreeIn(term, name)));
+    case 'multiply':
+      return tree.factors.reduce((sum, factor) => sum + degreeIn(factor, name), 0);
+    case 'negate':
+      return degreeIn(tree.of, name);
+    case 'divide':
+      return variablesOf(tree.denominator).includes(name) ? Infinity : degreeIn(tree.numerator, name);
+    case 'power': {
+      const exponent = variablesOf(tree.exponent).length > 0 ? NaN : valueOf(tree.exponent);
+      return Number.isInteger(exponent) && exponent > 0 ? exponent * degreeIn(tree.base, name) : Infinity;
+    }
+    default:
+      return Infinity;
+  }
+}
+
+/** v = 20 · 3 = 60 m/s: the number gets the wanted unit only at the end, so that it is claimed to be the result. */
+export function isOtherResult(relation: Relation, { known, problem }: WorkingContext): boolean {
+  const target = problem.question?.what === 'unit' ? problem.question.given.u : undefined;
+  const last = relation.sides.at(-1)!;
+  if (target === undefined || known.result === null || relation.sides[0]?.kind !== 'variable') return false;
+  if (relation.sides.slice(0, -1).some(hasUnit) || variablesOf(last).length > 0) return false;
+  const wanted = unitsIn(target).toSorted().join();
+  if (unitsIn(last).toSorted().join() !== wanted || wanted === '') return false;
+  const value = valueOf(last);
+  return ![known.result, ...known.intermediates].some(
+    (each) =>
+      Math.abs(each - value) <= 1e-9 * Math.max(1e-6, Math.abs(each)) || isRounding(last, value, each, true),
+  );
 }
 
 /** u = x² − 1, X = x²: a new letter for an expression. Null when the letter has a meaning already. */

@@ -14,6 +14,8 @@ import {
   falsePair,
   holdsForQuantities,
   isCase,
+  isOtherResult,
+  isSmallerThan,
   standingOf,
   standsBesideInequality,
 } from './judge-relation.ts';
@@ -31,7 +33,10 @@ export function judgeStatement(tree: Tree, context: WorkingContext): StatementJu
   const base = compareWithProblem(tree, context);
   if (base.verdict === 'equal') return taken(base, context);
   if (isExpression(tree)) return judgeValue(tree, base, context);
-  if (base.partial) return holds(tree, 'part', base);
+  if (base.partial)
+    return relations.length === 1 && !isSmallerThan(relations[0]!, context.problem.expression)
+      ? fails(tree, base)
+      : holds(tree, 'part', base);
   if (relations.length > 0) return judgeRelations(tree, relations, base, context);
   return judgeOther(tree, base, context);
 }
@@ -151,6 +156,7 @@ function judgeRelation(
     const each = split.map((one) => judgeRelation(one, null, context));
     return each.find(({ verdict }) => verdict !== 'holds') ?? { ...each[0]!, tree: relation };
   }
+  if (isOtherResult(relation, context)) return fails(relation, base);
   const definition = definitionIn(relation, context);
   if (definition !== null && (base === null || base.verdict !== 'equal')) {
     define(definition.name, definition.value, context.definitions);
@@ -320,7 +326,7 @@ const isFractionOfNumbers = (tree: Expression): boolean =>
 
 /** The values that answer the problem. */
 function wantedValues({ known, problem }: WorkingContext): readonly number[] {
-  if (known.result !== null) return [known.result];
+  if (known.result !== null) return [known.result, ...known.plainResults];
   if (problem.question !== undefined || isExpression(problem.expression)) return [];
   return known.solution?.solutions?.map((each) => valueOf(each)).filter(Number.isFinite) ?? [];
 }

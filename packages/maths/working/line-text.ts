@@ -15,6 +15,11 @@ const ticks = /[✓✔☑✅🗸]\ufe0f?|\\checkmark/gu;
 const approximately = /≈|≃|≅|≐|~=|\\approx|\\simeq|\\thickapprox/gu;
 const leadingSign = /^\s*(?:=(?!=)|⇔|⇒|⟹|⟺|=>|<=>|∴|→(?=.*=)|\\Rightarrow|\\iff|\\therefore)\s*/u;
 const goesOn = /(\d+[.,]\d+)\s*(?:\.{3}|…|\\[lc]?dots)/gu;
+const leadingApproximation = /^\s*(?:≈|≃|≅|≐|~=|\\approx|\\simeq|\\thickapprox)\s*/u;
+/** The pronoun of "c'est", which is no letter of a formula. */
+const elidedPronoun = /(?<![\p{L}\d)\]])[cC]['’](?=est(?!\p{L}))/gu;
+/** x1 = …: the first of several roots. */
+const numberedRoot = /(?<![\p{L}\d\\_])([a-z])([12])(?=\s*[=≈])/gu;
 /** The derivative of a letter by another one: du/dx, but not the operator d/dx. */
 const rateOfLetters = /(?<![\p{L}\d])d([a-z])\s*\/\s*d[a-z](?![\p{L}(])/gu;
 const primedBracket = /\(([^()]{1,60}(?:\([^()]{1,30}\)[^()]{0,30})?)\)\s*['’′]/gu;
@@ -26,10 +31,12 @@ export function normaliseLine(source: string): LineText {
     .replaceAll(ticks, ' ')
     .replaceAll(goesOn, '$1')
     .replace(leadingSign, '')
+    .replaceAll(elidedPronoun, '')
+    .replaceAll(numberedRoot, '$1_$2')
     .replace(/[\s.!]+$/u, '');
-  const approximate = cutOff.length > 0 || approximately.test(bare);
-  approximately.lastIndex = 0;
+  const approximate = cutOff.length > 0 || bare.search(approximately) >= 0;
   const text = bare
+    .replace(leadingApproximation, '')
     .replaceAll(approximately, '=')
     .replaceAll(rateOfLetters, "$1'")
     .replaceAll(primedBracket, (all, inner: string) => derivativeOf(all, inner))

@@ -28,7 +28,7 @@ export function writtenDecimal(tree: Expression): WrittenDecimal | null {
     case 'multiply': {
       // A quantity: 8.05 km.
       const [first, ...units] = tree.factors;
-      const isQuantity = units.length > 0 && units.every(({ kind }) => kind === 'unit');
+      const isQuantity = units.length > 0 && units.every(isUnitPower);
       const inner = isQuantity && first !== undefined ? writtenDecimal(first) : null;
       const size = evaluator({ ...tree, factors: units })({});
       return inner === null ? null : { ...inner, scale: inner.scale * size };
@@ -37,6 +37,10 @@ export function writtenDecimal(tree: Expression): WrittenDecimal | null {
       return null;
   }
 }
+
+/** cm, cm². */
+const isUnitPower = (tree: Expression): boolean =>
+  tree.kind === 'unit' || (tree.kind === 'power' && tree.base.kind === 'unit');
 
 /**
  * Whether a written decimal is the other value rounded to its places (half a unit in the last place), with enough digits to say something: two

@@ -1,7 +1,12 @@
 import { read, type ReadOptions } from '../expression/read.ts';
+import { differentiate } from '../algebra/differentiate.ts';
+import { subtractExpressions } from '../expression/build.ts';
 import {
+  divided,
   equation,
   isExpression,
+  product,
+  sum,
   variable,
   type Expression,
   type Relation,
@@ -16,9 +21,9 @@ import { fold, isKnownWord, languageOf } from '../reading/lexicon/lexicon.ts';
 import { itemsOf } from '../reading/message/items.ts';
 import type { MessageItem } from '../reading/message/message-item.ts';
 import { tokenize } from '../reading/message/tokens.ts';
-import { product } from '../expression/tree.ts';
 import { matchPhrase } from '../reading/lexicon/lexicon.ts';
 import { renameLetter } from '../verify/align-names.ts';
+import { clausesOf, isCue, stanceOf, type Clause, type Stance } from './line-clauses.ts';
 import { normaliseLine, proportionRows, withGroupedNumbers, withPlainLetters } from './line-text.ts';
 
 /** A quantity that a word names: "slope", "la suma". */
@@ -32,6 +37,11 @@ export type SplitStatement = {
   readonly check: boolean;
   /** A value among words that say nothing about it ("there are 4 numbers"). */
   readonly inWords: boolean;
+  readonly stance: Stance;
+  /** Whether the words around it leave no other meaning: only then may it be called wrong. */
+  readonly certain: boolean;
+  /** Words say that its value is what the problem asks for. */
+  readonly asked: boolean;
 };
 
 export type SplitLine = {
@@ -89,7 +99,7 @@ function hasWords(text: string, locale: string | undefined): boolean {
       !unitWords.has(word) &&
       !noSolutionTexts.has(text.trim().toLowerCase()) &&
       !allNumbersTexts.has(text.trim().toLowerCase()) &&
-      (isKnownWord(language, folded) || (word.length > 3 && index >= 0)),
+      (isKnownWord(language, folded) || isCue(language, folded) || (word.length > 3 && index >= 0)),
   );
 }
 
@@ -129,6 +139,9 @@ const statementOf = (trees: readonly Tree[], rest: Partial<SplitStatement> = {})
   trees,
   check: false,
   inWords: false,
+  stance: 'claimed',
+  certain: true,
+  asked: false,
   ...rest,
 });
 
@@ -174,9 +187,19 @@ const namedQuantities: readonly Concept[] = [
   'circumference',
 ];
 
+/** A statement among words, with its place in the line. */
+type Placed = SplitStatement & {
+  readonly at: number;
+  /** Put together from a formula and words: "5 is 20". */
+  readonly assembled: boolean;
+};
+
 type Open = {
   name: string | null;
   concept: Concept | null;
+  /** A function of what follows "of": the derivative of x² is … */
+  operator: Concept | null;
+  operands: Expression[] | null;
   /** An equals sign or "is" stands behind it. */
   linked: boolean;
   check: boolean;
@@ -190,17 +213,34 @@ function readAmongWords(
 ): Pick<SplitLine, 'statements' | 'introduced' | 'unread'> {
   const { text: whole, tokens } = tokenize(text);
   const { items, language } = itemsOf(whole, tokens, locale);
-  const statements: SplitStatement[] = [];
+  const clauses = clausesOf(whole.length, tokens, items, language);
+  const statements: Placed[] = [];
   const introduced: string[] = [];
-  const open: Open = { name: null, concept: null, linked: false, check: false, sequence: false };
+  const open: Open = {
+    name: null,
+    concept: null,
+    operator: null,
+    operands: null,
+    linked: false,
+    check: false,
+    sequence: false,
+  };
+  let place = 0;
+  const add = (trees: readonly Tree[], rest: Partial<Placed> = {}): unknown =>
+    statements.push({ ...statementOf(trees, rest), at: place, assembled: false, ...rest });
   let unread = false;
   let names = false;
   items.forEach((item, index) => {
+    place = item.at;
     switch (item.kind) {
       case 'formula':
         addFormula(item.trees, items[index + 1]);
         break;
       case 'letter':
+        if (open.operands !== null && !open.linked) {
+          open.operands.push(variable(item.name));
+          break;
+        }
         if (open.linked && statements.length > 0 && addValue([variable(item.name)])) break;
         open.name = item.name;
         if (names) introduced.push(item.name);
@@ -210,10 +250,10 @@ function readAmongWords(
           addFormula([numberTree(item.value)], items[index + 1]);
         break;
       case 'ordinal':
-        if (open.linked) statements.push(statementOf([numberTree(item.value)], { inWords: true }));
+        if (open.linked) add([numberTree(item.value)], { inWords: true });
         break;
       case 'concept':
-        if (!readPartOfUnit(item.text, index)) readConcept(item.concepts);
+        if (!readPartOfUnit(item.text, index)) readConcept(item, index);
         break;
       case 'fraction':
         readPartOfUnit(item.text, index);
@@ -237,7 +277,29 @@ function readAmongWords(
         break;
     }
   });
-  return { statements: withJoinedValues(joined(statements, open.sequence ? 2 : 3)), introduced, unread };
+  return {
+    statements: withJoinedValues(joined(inClauses(statements, clauses), open.sequence ? 2 : 3)),
+    introduced,
+    unread,
+  };
+
+  /** The quantity in "difference is", with the word before it: "common difference is". */
+  function linkedName(shown: string, before: MessageItem | undefined): Concept | null {
+    const own = fold(shown).split(/\s+/);
+    const concepts = (words: readonly string[]): readonly Concept[] =>
+      matchPhrase(language, words, 0, new Set(['concept'] as const))?.meanings.flatMap((each) =>
+        each.kind === 'concept' ? [each.concept] : [],
+      ) ?? [];
+    if (own.length < 2 || !concepts([own.at(-1)!]).includes('is')) return null;
+    const words = own.slice(0, -1);
+    const all = before?.kind === 'word' ? [before.folded, ...words] : words;
+    const known = [all, words].flatMap((each) =>
+      matchPhrase(language, each, 0, new Set(['concept'] as const))?.length === each.length
+        ? concepts(each)
+        : [],
+    );
+    return known.find((each) => namedQuantities.includes(each)) ?? null;
+  }
 
   /** "Half an hour is 30 minutes". */
   function readPartOfUnit(text: string, index: number): boolean {
@@ -258,14 +320,35 @@ function readAmongWords(
     return true;
   }
 
-  function readConcept(concepts: readonly Concept[]): void {
+  function readConcept({ concepts, text: shown }: MessageItem & { kind: 'concept' }, index: number): void {
     const has = (...some: readonly Concept[]): boolean => concepts.some((each) => some.includes(each));
+    // "The difference is 3": for a problem a comparison, here a name and a link.
+    const split = has('comparison') ? linkedName(shown, items[index - 1]) : null;
+    if (split !== null) {
+      [open.concept, open.name, open.linked] = [split, null, true];
+      return;
+    }
+    if (open.operands !== null && open.operands.length > 0 && has('is')) {
+      const left = operatorOf(open.operator, open.operands);
+      if (left.length > 0) {
+        close();
+        add(left, { assembled: true });
+        open.linked = true;
+        return;
+      }
+    }
+    if (has('of', 'between', 'from') && (open.operator !== null || open.concept !== null) && !open.linked) {
+      open.operands ??= [];
+      return;
+    }
+    if (open.operands !== null && !open.linked && has('and')) return;
+    const operator = concepts.find((each) => operators.includes(each));
+    if (operator !== undefined) [open.operator, open.operands] = [operator, null];
     if (has('check')) open.check = true;
     if (has('sequence')) open.sequence = true;
     if (has('named', 'when')) names = true;
     if (has('negation')) open.concept = 'negation';
-    else if (has('roots') && open.concept === 'negation')
-      statements.push(statementOf([{ kind: 'solutions', which: 'none' }]));
+    else if (has('roots') && open.concept === 'negation') add([{ kind: 'solutions', which: 'none' }]);
     else if (has('and', 'or')) close();
     else if (has('is')) open.linked = true;
     else {
@@ -279,19 +362,43 @@ function readAmongWords(
     const last = statements.at(-1)?.trees[0];
     const follows = items.slice(index + 1).some(({ kind }) => kind === 'formula');
     if (sign === ':' && last !== undefined && isExpression(last) && follows) statements.pop();
+    if (sign === ',' && open.operands !== null) return;
     if (sign !== ':') close();
   }
 
   function close(): void {
     [open.name, open.concept, open.linked] = [null, null, false];
+    [open.operator, open.operands] = [null, null];
+  }
+
+  /** What stands behind "of": an operand, also when the rest of its formula already says what the result is. */
+  function readOperand(trees: readonly Tree[]): boolean {
+    if (open.operands === null || open.linked) return false;
+    const [tree] = trees;
+    if (tree === undefined) return false;
+    if (isExpression(tree)) {
+      open.operands.push(tree);
+      return true;
+    }
+    if (tree.kind !== 'relation' || open.operator === null) return false;
+    const [first, ...others] = tree.sides;
+    const lefts = operatorOf(open.operator, [...open.operands, first!]);
+    close();
+    if (lefts.length === 0) return false;
+    add(
+      lefts.map((left) => ({ ...tree, sides: [left, ...others] })),
+      { assembled: true },
+    );
+    return true;
   }
 
   function addFormula(trees: readonly Tree[], next: MessageItem | undefined): void {
+    if (readOperand(trees)) return;
     const values = trees.filter(isExpression);
     if (values.length > 0 && addValue(values)) return;
     const counted =
       values.length > 0 && (next?.kind === 'word' || next?.kind === 'concept') && !isJoint(next);
-    statements.push(statementOf(trees, { check: open.check, inWords: counted }));
+    add(trees, { check: open.check, inWords: counted });
     close();
   }
 
@@ -299,23 +406,22 @@ function readAmongWords(
   function addValue(values: readonly Expression[]): boolean {
     if (open.concept !== null && open.concept !== 'negation') {
       const name = variable(quantityPrefix + open.concept);
-      statements.push(
-        statementOf(
+      // "Subtract 9": what is done, with its operand.
+      if (open.linked || !arithmetic.includes(open.concept))
+        add(
           values.map((value) => equation(name, value)),
-          { check: open.check },
-        ),
-      );
+          { check: open.check, assembled: true },
+        );
+      else add(values, { check: open.check });
       close();
       return true;
     }
     if (!open.linked) return false;
     if (open.name !== null) {
       const name = variable(open.name);
-      statements.push(
-        statementOf(
-          values.map((value) => equation(name, value)),
-          { check: open.check },
-        ),
+      add(
+        values.map((value) => equation(name, value)),
+        { check: open.check },
       );
       close();
       return true;
@@ -324,10 +430,93 @@ function readAmongWords(
     const left = before?.trees[0];
     if (before === undefined || left === undefined || !isExpression(left)) return false;
     statements.pop();
-    statements.push({ ...before, inWords: false, trees: values.map((value) => equation(left, value)) });
+    statements.push({
+      ...before,
+      inWords: false,
+      assembled: true,
+      trees: before.trees
+        .filter(isExpression)
+        .flatMap((each) => values.map((value) => equation(each, value))),
+    });
     close();
     return true;
   }
+}
+
+const arithmetic: readonly Concept[] = ['add', 'subtract', 'multiply', 'divide'];
+/** Quantities that are functions of what follows "of". */
+const operators: readonly Concept[] = [...arithmetic, 'gcd', 'lcm', 'mean', 'median', 'differentiate'];
+
+/** The values that an operator on what follows "of" can mean; none when it has no such value. */
+function operatorOf(operator: Concept | null, operands: readonly Expression[]): readonly Expression[] {
+  const [first, second, third] = operands;
+  if (first === undefined) return [];
+  if (operator === 'differentiate') {
+    const [letter, more] = variablesOf(first);
+    const derived = second !== undefined || more !== undefined ? null : differentiate(first, letter ?? 'x');
+    return derived === null ? [] : [derived];
+  }
+  if (second === undefined) return [];
+  switch (operator) {
+    case 'add':
+      return [sum(operands)];
+    case 'multiply':
+      return [product(operands)];
+    case 'subtract':
+      return third === undefined
+        ? [subtractExpressions(first, second), subtractExpressions(second, first)]
+        : [];
+    case 'divide':
+      return third === undefined ? [divided(first, second), divided(second, first)] : [];
+    case 'gcd':
+    case 'lcm':
+    case 'mean':
+    case 'median':
+      return [{ kind: 'call', name: operator, args: operands }];
+    default:
+      return [];
+  }
+}
+
+/** Statements with what the words of their clauses say; operands of what is done to an equation are no statements. */
+function inClauses(statements: readonly Placed[], clauses: readonly Clause[]): readonly SplitStatement[] {
+  const hasEquation = statements.some(({ trees: [tree] }) => tree !== undefined && !isExpression(tree));
+  return statements.flatMap((statement) => {
+    const index = clauses.findLastIndex(({ from }) => from <= statement.at);
+    const clause = clauses[index];
+    if (clause === undefined) return [statement];
+    const [tree] = statement.trees;
+    const isBare = tree !== undefined && isExpression(tree);
+    const stance = stanceOf(clause);
+    const isOperand = clause.cues.has('operation') || clause.cues.has('both_sides') || clause.ending === ':';
+    if (isBare && isOperand && !statement.assembled) return [];
+    const isNumber = isBare && variablesOf(tree).length === 0;
+    // A number that words only mention beside an equation: "I moved 6, so …".
+    const isMentioned = hasEquation && !statement.assembled && (clause.unclear || clause.named.length > 0);
+    if (isNumber && isMentioned) return [];
+    if (isNumber && (stance === 'reason' || stance === 'rejected')) return [];
+    const before = clauses.slice(0, index).findLast(({ ending }) => ending === ':');
+    // "Numbers with the product 12: 3, 4": the words before the colon are about what follows it.
+    const governed =
+      before !== undefined &&
+      isBare &&
+      (before.unclear || before.named.length > 0 || before.cues.has('operation'));
+    const isNamed = statement.assembled && tree?.kind === 'relation' && tree.sides[0]?.kind === 'variable';
+    const quantities = clause.named.filter((each) => namedQuantities.includes(each));
+    const isLoose = isNamed
+      ? clause.unclear || quantities.length > 1
+      : isBare
+        ? clause.unclear || clause.named.length > 0 || governed
+        : statement.assembled && clause.unclear;
+    return [
+      {
+        ...statement,
+        stance,
+        certain: !isLoose,
+        asked: clause.cues.has('asked_value') && !clause.unclear && clause.named.length === 0,
+      },
+    ];
+  });
 }
 
 /** Words for a part that the lexicons have with another meaning only: "media hora". */
@@ -362,7 +551,7 @@ function withJoinedValues(statements: readonly SplitStatement[]): readonly Split
     const before = valuesOf(last?.trees[0]);
     const value =
       valuesOf(statement.trees[0]) ?? (statement.inWords ? null : valueOfLast(before, statement.trees[0]));
-    if (last === undefined || before == null || value == null) {
+    if (last === undefined || before == null || value == null || last.stance !== statement.stance) {
       result.push(statement);
       continue;
     }

@@ -72,8 +72,8 @@ function truthOfPair(
   if (first === null || first.holds) return first;
   for (const [note, change] of otherMeanings) {
     const changed = change(pair);
-    if (changed !== null && compare(changed, sign, values, precision)?.holds === true)
-      return { holds: true, note };
+    const second = changed === null ? null : compare(changed, sign, values, precision);
+    if (second?.holds === true) return { holds: true, note: second.note === 'rounded' ? 'rounded' : note };
   }
   return first;
 }

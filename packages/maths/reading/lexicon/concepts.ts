@@ -266,11 +266,30 @@ const mayBeIgnored: ReadonlySet<Concept> = new Set<Concept>([
 export const mustBeUsed = (concept: Concept): boolean => !mayBeIgnored.has(concept);
 
 /**
+ * How a learner stands to what a clause of working says. Only the judge of lines looks for these; the reader of problems does not, so that a
+ * word may have another meaning there.
+ */
+export const cues = [
+  'supposition', // try x = 0, if x = 0: not a claim
+  'rejection', // would give, is not possible: the clause holds when its values do not fit
+  'reason', // since, because
+  'consequence', // so, hence, gives: a new claim begins
+  'setting', // with a = x, where b = 4: letters get a meaning for the rest of the line
+  'both_sides', // what is done to an equation, not what it says
+  'operation', // add, move: what follows is an operand
+  'asked_value', // price, answer: the value is claimed to be what is asked for
+  'roughly', // about, approximately
+  'plain', // words that change nothing: only, ok, it works
+] as const;
+export type Cue = (typeof cues)[number];
+
+/**
  * The words of one language. Phrases are separated by commas; `|` gives alternatives for one word, `*` ends a stem. Accents may be left
  * out by the writer. Longer phrases win over shorter ones.
  */
 export type Lexicon = {
   readonly concepts: Readonly<Partial<Record<Concept, string>>>;
+  readonly cues: Readonly<Record<Cue, string>>;
   /** Words for signs between two values, after one, and before one. */
   readonly infix: Readonly<Record<string, string>>;
   readonly postfix: Readonly<Record<string, string>>;

@@ -255,6 +255,26 @@ export const english: Lexicon = {
     format:
       'interval notation, set notation, set builder notation, simplest form, lowest terms, simplest terms, simplest radical form, radical form, exact form, exact answer, positive exponents, positive indices, in terms of pi, in terms of π, ordered pair, simplified, leave your answer, positive exponents only, only positive exponents, whole number answer, reduced form, linear factors, into linear factors, exact',
   },
+  cues: {
+    supposition:
+      'try, trying, suppose, supposing, assume, assuming, if, when, test, testing, plug in, plugging in, put, putting, substitut*, for, guess',
+    rejection:
+      'not, never, cannot, cant, would, isn, isnt, is not, doesn, doesnt, aren, no good, reject*, discard*, throw out, impossible, extraneous, invalid, undefined, negative, exclud*, wrong, false, fails, nor, neither',
+    reason: 'since, because, as the, due to, the reason',
+    consequence:
+      'so, then, hence, therefore, thus, which means, that means, meaning, implies, gives, giving, makes, leads to, get, getting, i get, we get, you get, leaves, leaving, becomes, but, it follows that, now, next, to get, equals, comes to, is equal to, ends up',
+    setting: 'with, where, letting, let, taking, call, calling',
+    both_sides:
+      'both sides, each side, both the sides, from both, to both, on both sides, either side, across',
+    operation:
+      'add, adding, added, subtract, subtracting, subtracted, take away, take, taking away, divide, dividing, divided, multiply, multiplying, multiplied, move, moving, cancel, square, squaring, minus, plus, times, double, bring, remove',
+    asked_value:
+      'price, sale price, final price, cost, costs, answer, result, final answer, solution, pay, pays, paid, you pay, total, new price, speed, average speed, final value, new value, the new',
+    roughly:
+      'about, approximately, approx, roughly, around, nearly, almost, close to, rounded, rounds to, to the nearest, decimal places, dp, significant figures, sf',
+    plain:
+      'only, ok, okay, it works, works, work, correct, right, yes, good, check, checks, checking, also, too, just, finally, first, second, altogether, in total, overall, step, i think, i believe, my, the, a, an, is, are, it, its, that, this, there, i, we, you, he, she, they, us, our, me, and, or, have, has, had, do, did, done, find, found, equation, value, number, numbers, by, on, in, to, of, be, can, will, case, root, roots, zero, solutions, both, well, hmm, done, final, side, left, from, each, the other, left side, right side, lhs, rhs, left hand side, right hand side, say, know, see, need, want, use, using, ans',
+  },
   infix: {
     '+': 'plus, added to, more than',
     '-': 'minus',

@@ -244,6 +244,26 @@ export const french: Lexicon = {
     format:
       'forme irréductible, fraction irréductible, forme simplifiée, la plus simple, forme la plus simple, valeur exacte, forme exacte, notation d intervalle, sous forme d intervalle, exposants positifs, en fonction de pi, en fonction de π',
   },
+  cues: {
+    supposition:
+      'essaie, essaye, essayons, essayer, en essayant, je teste, testons, suppos*, si, quand, lorsque, pour, remplace, remplaçant, en remplaçant, remplaçons',
+    rejection:
+      'ne, pas, jamais, ni, non plus, donnerait, serait, impossible, rejet*, exclu*, écart*, faux, fausse, incorrect*, négatif, négative, ne convient pas, ne marche pas',
+    reason: 'parce que, parce qu, car, puisque, puisqu, vu que, étant donné que',
+    consequence:
+      'donc, alors, ainsi, par conséquent, d où, on obtient, on trouve, j obtiens, je trouve, ce qui donne, cela donne, ça donne, donne, ça fait, cela fait, il reste, reste, on a, il vient, c est à dire, c est, cest, soit, mais, puis, ensuite, maintenant, implique, équivaut à, devient, finalement, enfin, on en déduit',
+    setting: 'avec, en posant, posons, on pose, en prenant, en notant, on note',
+    both_sides:
+      'des deux côtés, de chaque côté, deux côtés, aux deux membres, deux membres, chaque membre, de chaque, autre côté, autre membre, de l autre côté',
+    operation:
+      'ajout*, additionn*, on ajoute, soustra*, retranch*, enlèv*, on enlève, divis*, on divise, multipli*, on multiplie, passe, passant, on passe, simplifi*, élev*, met, déplac*, double',
+    asked_value:
+      'prix, prix final, nouveau prix, coût, coûte, coûtent, réponse, résultat, solution, paie, paye, on paie, payer, total, valeur finale, vitesse, vitesse moyenne',
+    roughly:
+      'environ, à peu près, presque, près de, approximativement, autour de, arrond*, décimales, approché*',
+    plain:
+      'seulement, uniquement, ok, oui, bien, bon, juste, ça marche, marche, convient, vérification, vérifie, vérifions, on vérifie, je vérifie, aussi, également, d abord, en tout, au total, étape, je pense que, mon, ma, mes, le, la, les, un, une, l, d, est, sont, et, ou, on, il, elle, je, nous, ce, ça, cela, équation, valeur, valeurs, nombre, nombres, racine, racines, solutions, de, du, des, en, à, au, aux, par, cas, ai, a, trouve, calcule, calculons, fais, final, finale, côté, gauche, droite, membre, que, qui, se, sa, son, ses, c, y, même, chaque',
+  },
   infix: {
     '+': 'plus, ajouté à',
     '-': 'moins',

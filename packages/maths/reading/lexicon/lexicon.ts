@@ -1,4 +1,4 @@
-import type { Concept, Lexicon } from './concepts.ts';
+import type { Concept, Cue, Lexicon } from './concepts.ts';
 import type { Language } from '../../texts.ts';
 import { words as formulaWords } from '../../expression/words.ts';
 import { english } from './english.ts';
@@ -8,6 +8,7 @@ import { spanish } from './spanish.ts';
 /** One meaning of a phrase. */
 export type Meaning =
   | { readonly kind: 'concept'; readonly concept: Concept }
+  | { readonly kind: 'cue'; readonly cue: Cue }
   | { readonly kind: 'infix' | 'postfix' | 'prefix'; readonly sign: string }
   | { readonly kind: 'allOver' | 'logBase' | 'stop' }
   | { readonly kind: 'number' | 'ordinal' | 'fraction'; readonly value: number };
@@ -67,6 +68,7 @@ function compile(lexicon: Lexicon): Compiled {
   };
   for (const [concept, phrases] of Object.entries(lexicon.concepts))
     add(phrases, { kind: 'concept', concept: concept as Concept });
+  for (const [cue, phrases] of Object.entries(lexicon.cues)) add(phrases, { kind: 'cue', cue: cue as Cue });
   for (const kind of ['infix', 'postfix', 'prefix'] as const)
     for (const [sign, phrases] of Object.entries(lexicon[kind])) add(phrases, { kind, sign });
   add(lexicon.allOver, { kind: 'allOver' });

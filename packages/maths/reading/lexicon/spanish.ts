@@ -252,6 +252,26 @@ export const spanish: Lexicon = {
     format:
       'notación de intervalo, notación de intervalos, notación de intervalos, mínima expresión, forma irreducible, forma exacta, exponentes positivos, en función de pi, en función de π, forma más simple, simplificado, simplificada, irreducible',
   },
+  cues: {
+    supposition:
+      'prueba, pruebo, probando, probemos, probar, supong*, suponiendo, supon, si, cuando, para, sustituy*, reemplaz*, pongo, poniendo',
+    rejection:
+      'no, nunca, ni, tampoco, daría, sería, imposible, descart*, rechaz*, exclu*, no sirve, no vale, no cumple, no puede, falso, incorrecto, negativo, negativa, inválid*, extrañ*',
+    reason: 'porque, ya que, pues, puesto que, dado que, debido a',
+    consequence:
+      'entonces, luego, por lo tanto, por tanto, así que, así, queda, me queda, nos queda, da, me da, nos da, resulta, obtengo, obtenemos, tengo, tenemos, de donde, de ahí, o sea, es decir, implica, pero, sino, sale, me sale, ahora, después, a continuación, dando, quedando, finalmente, lo que da, esto da',
+    setting: 'con, donde, siendo, tomando, sea, llamo, llamando, haciendo',
+    both_sides:
+      'ambos lados, ambos miembros, los dos lados, los dos miembros, cada lado, cada miembro, en ambos, a ambos, otro lado, otro miembro, al otro lado',
+    operation:
+      'sumo, sumando, sumar, sumamos, suma, sumados, resto, restando, restar, restamos, resta, divido, dividiendo, dividir, dividimos, divide, multiplic*, paso, pasando, pasa, quito, quitando, cancel*, elevo, elevando, añado, añadiendo, elimino, eliminando',
+    asked_value:
+      'precio, precio final, precio nuevo, costo, coste, cuesta, cuestan, respuesta, resultado, solución, se paga, paga, pago, pagas, pagar, total, valor final, velocidad, velocidad media, rapidez, valor nuevo',
+    roughly:
+      'aproximadamente, aprox, unos, unas, casi, cerca de, alrededor de, más o menos, redonde*, decimales',
+    plain:
+      'solo, sólo, solamente, vale, bien, sí, correcto, cumple, funciona, compruebo, comprobación, comprobando, comprobamos, también, además, primero, segundo, en total, paso, creo que, mi, el, la, los, las, un, una, es, son, y, o, e, lo, que, se, me, nos, yo, ecuación, valor, valores, número, números, raíz, raíces, soluciones, de, del, en, a, al, por, caso, he, hay, está, ser, encuentro, hallo, hallamos, calculo, calculamos, hago, hacemos, final, lado, izquierda, derecha, miembro, esto, eso, su, sus, cada, ok',
+  },
   infix: {
     '+': 'más, mas',
     '-': 'menos',
