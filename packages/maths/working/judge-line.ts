@@ -170,13 +170,13 @@ function asMeant(
     return isSure ? best : undecided;
   }
   if (best.verdict !== 'holds') return best;
-  if (statement.asked && best.role !== 'result' && !isAskedValue(tree, context))
+  if (statement.requested && best.role !== 'result' && !isRequestedValue(tree, context))
     return { verdict: 'fails', tree, base, pair: null };
   return statement.check && best.role === 'aside' ? { ...best, role: 'check' } : best;
 }
 
 /** Whether the last value of a statement is what the problem asks for, or the problem asks for no value. */
-function isAskedValue(tree: Tree, { known, precision }: WorkingContext): boolean {
+function isRequestedValue(tree: Tree, { known, precision }: WorkingContext): boolean {
   const side = isExpression(tree) ? tree : tree.kind === 'relation' ? tree.sides.at(-1)! : null;
   if (known.result === null || side === null || variablesOf(side).length > 0) return true;
   const value = valueOf(side);

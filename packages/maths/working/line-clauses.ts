@@ -5,7 +5,7 @@ import type { MessageToken } from '../reading/message/tokens.ts';
 import type { Language } from '../texts.ts';
 
 /** What the words of one clause of a line say about the formulas in it. */
-export type Clause = {
+export type LineClause = {
   readonly from: number;
   readonly to: number;
   readonly cues: ReadonlySet<Cue>;
@@ -38,7 +38,7 @@ export function clausesOf(
   tokens: readonly MessageToken[],
   items: readonly MessageItem[],
   language: Language,
-): readonly Clause[] {
+): readonly LineClause[] {
   const taken = items.filter(
     ({ kind }) => kind === 'formula' || kind === 'derivative' || kind === 'approach',
   );
@@ -56,7 +56,7 @@ export function clausesOf(
     ),
     ...found.flatMap(({ cue, at }) => (opening.has(cue) ? [{ at, next: at, sign: null }] : [])),
   ].toSorted((a, b) => a.at - b.at);
-  const clauses: Clause[] = [];
+  const clauses: LineClause[] = [];
   let from = 0;
   for (const { at, next, sign } of [...cuts, { at: length, next: length, sign: null }]) {
     if (at > from || sign !== null) clauses.push(clauseBetween(from, at, sign));
@@ -64,7 +64,7 @@ export function clausesOf(
   }
   return clauses;
 
-  function clauseBetween(start: number, to: number, ending: string | null): Clause {
+  function clauseBetween(start: number, to: number, ending: string | null): LineClause {
     const isInside = ({ at }: { readonly at: number }): boolean => at >= start && at < to;
     const own = found.filter(isInside);
     const isExplained = (place: { readonly at: number; readonly end: number }): boolean =>
@@ -106,7 +106,7 @@ function cuesIn(
 export type Stance = 'claimed' | 'supposed' | 'rejected' | 'reason' | 'set';
 
 /** The stance that a clause gives to its statements. */
-export function stanceOf({ cues }: Clause): Stance {
+export function stanceOf({ cues }: LineClause): Stance {
   if (cues.has('rejection')) return 'rejected';
   if (cues.has('reason')) return 'reason';
   if (cues.has('setting')) return 'set';

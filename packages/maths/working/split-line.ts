@@ -23,7 +23,7 @@ import type { MessageItem } from '../reading/message/message-item.ts';
 import { tokenize } from '../reading/message/tokens.ts';
 import { matchPhrase } from '../reading/lexicon/lexicon.ts';
 import { renameLetter } from '../verify/align-names.ts';
-import { clausesOf, isCue, stanceOf, type Clause, type Stance } from './line-clauses.ts';
+import { clausesOf, isCue, stanceOf, type LineClause, type Stance } from './line-clauses.ts';
 import { normaliseLine, proportionRows, withGroupedNumbers, withPlainLetters } from './line-text.ts';
 
 /** A quantity that a word names: "slope", "la suma". */
@@ -41,7 +41,7 @@ export type SplitStatement = {
   /** Whether the words around it leave no other meaning: only then may it be called wrong. */
   readonly certain: boolean;
   /** Words say that its value is what the problem asks for. */
-  readonly asked: boolean;
+  readonly requested: boolean;
 };
 
 export type SplitLine = {
@@ -141,7 +141,7 @@ const statementOf = (trees: readonly Tree[], rest: Partial<SplitStatement> = {})
   inWords: false,
   stance: 'claimed',
   certain: true,
-  asked: false,
+  requested: false,
   ...rest,
 });
 
@@ -479,7 +479,7 @@ function operatorOf(operator: Concept | null, operands: readonly Expression[]): 
 }
 
 /** Statements with what the words of their clauses say; operands of what is done to an equation are no statements. */
-function inClauses(statements: readonly Placed[], clauses: readonly Clause[]): readonly SplitStatement[] {
+function inClauses(statements: readonly Placed[], clauses: readonly LineClause[]): readonly SplitStatement[] {
   const hasEquation = statements.some(({ trees: [tree] }) => tree !== undefined && !isExpression(tree));
   return statements.flatMap((statement) => {
     const index = clauses.findLastIndex(({ from }) => from <= statement.at);
@@ -513,7 +513,7 @@ function inClauses(statements: readonly Placed[], clauses: readonly Clause[]): r
         ...statement,
         stance,
         certain: !isLoose,
-        asked: clause.cues.has('asked_value') && !clause.unclear && clause.named.length === 0,
+        requested: clause.cues.has('requested_value') && !clause.unclear && clause.named.length === 0,
       },
     ];
   });

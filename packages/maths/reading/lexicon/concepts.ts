@@ -277,7 +277,7 @@ export const cues = [
   'setting', // with a = x, where b = 4: letters get a meaning for the rest of the line
   'both_sides', // what is done to an equation, not what it says
   'operation', // add, move: what follows is an operand
-  'asked_value', // price, answer: the value is claimed to be what is asked for
+  'requested_value', // price, answer: the value is claimed to be what is requested for
   'roughly', // about, approximately
   'plain', // words that change nothing: only, ok, it works
 ] as const;

@@ -268,7 +268,7 @@ export const english: Lexicon = {
       'both sides, each side, both the sides, from both, to both, on both sides, either side, across',
     operation:
       'add, adding, added, subtract, subtracting, subtracted, take away, take, taking away, divide, dividing, divided, multiply, multiplying, multiplied, move, moving, cancel, square, squaring, minus, plus, times, double, bring, remove',
-    asked_value:
+    requested_value:
       'price, sale price, final price, cost, costs, answer, result, final answer, solution, pay, pays, paid, you pay, total, new price, speed, average speed, final value, new value, the new',
     roughly:
       'about, approximately, approx, roughly, around, nearly, almost, close to, rounded, rounds to, to the nearest, decimal places, dp, significant figures, sf',

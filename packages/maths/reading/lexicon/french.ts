@@ -257,7 +257,7 @@ export const french: Lexicon = {
       'des deux côtés, de chaque côté, deux côtés, aux deux membres, deux membres, chaque membre, de chaque, autre côté, autre membre, de l autre côté',
     operation:
       'ajout*, additionn*, on ajoute, soustra*, retranch*, enlèv*, on enlève, divis*, on divise, multipli*, on multiplie, passe, passant, on passe, simplifi*, élev*, met, déplac*, double',
-    asked_value:
+    requested_value:
       'prix, prix final, nouveau prix, coût, coûte, coûtent, réponse, résultat, solution, paie, paye, on paie, payer, total, valeur finale, vitesse, vitesse moyenne',
     roughly:
       'environ, à peu près, presque, près de, approximativement, autour de, arrond*, décimales, approché*',

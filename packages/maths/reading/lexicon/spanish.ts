@@ -265,7 +265,7 @@ export const spanish: Lexicon = {
       'ambos lados, ambos miembros, los dos lados, los dos miembros, cada lado, cada miembro, en ambos, a ambos, otro lado, otro miembro, al otro lado',
     operation:
       'sumo, sumando, sumar, sumamos, suma, sumados, resto, restando, restar, restamos, resta, divido, dividiendo, dividir, dividimos, divide, multiplic*, paso, pasando, pasa, quito, quitando, cancel*, elevo, elevando, añado, añadiendo, elimino, eliminando',
-    asked_value:
+    requested_value:
       'precio, precio final, precio nuevo, costo, coste, cuesta, cuestan, respuesta, resultado, solución, se paga, paga, pago, pagas, pagar, total, valor final, velocidad, velocidad media, rapidez, valor nuevo',
     roughly:
       'aproximadamente, aprox, unos, unas, casi, cerca de, alrededor de, más o menos, redonde*, decimales',
