@@ -37,6 +37,8 @@ export type Mounted = {
   find(label: string | RegExp): PageElement | null;
   all(tag: string): PageElement[];
   click(label: string | RegExp): Promise<void>;
+  /** Two clicks before the page is drawn again. */
+  doubleClick(label: string | RegExp): Promise<void>;
   /** Types into a field, chooses of a list, or ticks a box. */
   fill(label: string | RegExp, value: string | boolean): Promise<void>;
   /** Calls a handler of an element, such as `onKeyDown`, with an event. Answers whether the event's default was prevented. */
@@ -148,6 +150,12 @@ export async function mounted(
       else if (target.nodeName === 'BUTTON' && target.getAttribute('type') !== 'button')
         await send(getForm(target));
       else throw new Error(`${String(label)} does nothing`);
+    },
+    doubleClick: async (label) => {
+      const { onClick } = handlersOf(getEnabled(label));
+      if (!onClick) throw new Error(`${String(label)} does nothing`);
+      // Both before the page is drawn again.
+      await act(async () => void (await Promise.all([onClick({}), onClick({})])));
     },
     fill: async (label, value) => {
       const target = getEnabled(label);

@@ -71,6 +71,13 @@ describe('the navigation', () => {
     expect(screen.find('Book a Session')!.getAttribute('href')).toBe('/pricing');
   });
 
+  test('two clicks on Sign Out sign out once, with one message', async () => {
+    const screen = await open('/courses', carmen);
+    await screen.click('Menu');
+    await screen.doubleClick('Sign out');
+    expect(screen.toasts()).toHaveLength(1);
+  });
+
   test('opens and closes its menu by the button, Escape and a press outside', async () => {
     const screen = await open();
     expect(isOpen(screen)).toEqual(['false', true]);

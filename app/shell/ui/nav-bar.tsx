@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { signOut, useAuth } from '#app/accounts/index.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { onRegionDrawerRequested } from '#app/preferences/domain/region-request.ts';
 import { BrandLink } from '#app/ui/brand-mark.tsx';
 import { GlobeIcon, MenuIcon, SearchIcon } from '#app/ui/icons.tsx';
@@ -155,14 +156,16 @@ function AccountLink({ className }: { className: string }) {
 function SignOut({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('shell.nav');
   const navigate = useNavigate();
-  if (!useAuth().user) return null;
-  const leave = () => {
+  const { user } = useAuth();
+  const leave = useSingleFlight(async () => {
     onLeave();
     showToast({ title: t('signedOut') });
-    void signOut().finally(() => navigate('/'));
-  };
+    await signOut();
+    await navigate('/');
+  });
+  if (!user) return null;
   return (
-    <button className="btn btn-quiet" type="button" onClick={leave}>
+    <button className="btn btn-quiet" type="button" onClick={() => void leave()}>
       {t('signOut')}
     </button>
   );

@@ -13,6 +13,7 @@ import {
 } from '#app/accounts/index.ts';
 import { CalendarFeed } from '#app/booking/index.ts';
 import { brand } from '#app/platform/brand.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { CreditsPage } from '#app/pricing/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
@@ -175,13 +176,14 @@ function SignOut({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('learners.dashboard');
   const tNav = useTranslations('shell.nav');
   const navigate = useNavigate();
-  const leave = () => {
+  const leave = useSingleFlight(async () => {
     onLeave();
     showToast({ title: tNav('signedOut') });
-    void signOut().finally(() => navigate('/'));
-  };
+    await signOut();
+    await navigate('/');
+  });
   return (
-    <button className="btn btn-quiet btn-sm" type="button" onClick={leave}>
+    <button className="btn btn-quiet btn-sm" type="button" onClick={() => void leave()}>
       {t('signOut')}
     </button>
   );
