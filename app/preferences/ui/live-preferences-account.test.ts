@@ -14,6 +14,16 @@ import {
 
 replaceAccountCopies();
 
+/** What the browser of these tests reports. */
+const londonDevice: LocaleState = {
+  locale: 'en-GB',
+  country: 'GB',
+  currency: 'GBP',
+  timezone: 'UTC',
+  source: 'device',
+  useDeviceLocale: true,
+};
+
 describe('somebody who signs in', () => {
   test('gets the preferences of the account in place of those of the device', async () => {
     const { signIn, answer, accounts, cookie, stored, revalidated, preferences } = await openPreferences({
@@ -205,7 +215,7 @@ describe('an answer that arrives late', () => {
     preferences.signedOut();
     await answer('ana', { state: madrid, comfort: large, localeProblem: 'late' });
     accounts.ana?.onUnsaved(true);
-    expect(cookie()).toMatchObject({ state: bogota, comfort: defaultComfort, comfortOf: 'device' });
+    expect(cookie()).toMatchObject({ state: londonDevice, comfort: defaultComfort, comfortOf: 'device' });
     expect(preferences.read()).toMatchObject({ localeProblem: null, unsaved: false });
   });
 
@@ -255,6 +265,22 @@ describe('somebody who signs out', () => {
     accounts.ana?.onUnsaved(unsaved);
     preferences.signedOut();
     expect(preferences.read()).toMatchObject({ localeProblem: null, unsaved: false });
+  });
+
+  test('leaves no language, region, currency or zone of the account in the cookie', async () => {
+    const { signIn, answer, preferences, cookie, page } = await openPreferences();
+    await signIn('ana');
+    await answer('ana', { state: madrid });
+    page.localStorage.clear();
+    preferences.signedOut();
+    expect(cookie()?.state).toEqual(londonDevice);
+  });
+
+  test('nobody was signed in: the region of the visitor stays', async () => {
+    const { preferences, cookie } = await openPreferences();
+    preferences.saveLocale(madrid);
+    preferences.signedOut();
+    expect(cookie()?.state).toEqual(madrid);
   });
 
   test('changes after it stay on the device', async () => {

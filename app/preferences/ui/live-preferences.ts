@@ -128,12 +128,21 @@ export class LivePreferences {
   /** No user is signed in: settings are stored on the device. */
   signedOut = (): void => {
     const changed = this.#copies === undefined && this.#changes.comfort > 0;
+    const left = Boolean(this.#copies);
     this.#copies = null;
     if (this.#live.unsaved || this.#live.localeProblem !== null)
       this.#change({ unsaved: false, localeProblem: null });
     if (changed) this.#keepComfort(this.#saved.comfort);
     else if (this.#saved.comfortOf === 'account') this.#returnToDevice();
+    if (left) this.#forgetRegion();
   };
+
+  /** Signing out has cleared what the account had stored on the device; its mirror in the cookie goes as well. */
+  #forgetRegion(): void {
+    const state = readDeviceState(null);
+    const wanted = languageOfAddress();
+    this.#show({ state: wanted ? withLanguage(state, wanted) : state });
+  }
 
   #returnToDevice(): void {
     this.#show({ comfort: readDeviceComfort() ?? defaultComfort, comfortOf: 'device' });
