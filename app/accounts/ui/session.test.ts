@@ -47,10 +47,13 @@ describe('a page that opens', () => {
     ]);
   });
 
-  test('a stored session that the client rejects leaves the visitor signed out', async () => {
-    const { store, calls } = await openSession({ stored: sessionOf('one'), held: null });
+  test('a stored session stays while the client cannot refresh it, until the client rejects and removes it', async () => {
+    const { store, page, setStored, emit } = await openSession({ stored: sessionOf('one'), held: null });
+    expect(store.read().user?.email).toBe('ana@example.org');
+    expect(page.document.cookie).toMatch(/^somebody=1/);
+    setStored(null);
+    await emit('SIGNED_OUT', null);
     expect(store.read()).toEqual({ user: null, loading: false });
-    expect(calls).toEqual([]);
   });
 
   test('over https the cookie of a signed-in browser is sent over https only', async () => {

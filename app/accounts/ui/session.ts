@@ -143,7 +143,8 @@ function becomeSignedOut(): void {
  * Handles every auth event: signed in, signed out, token refreshed, user updated, password recovery, initial session,
  * MFA challenge verified (specification, section 4). Each updates the user.
  */
-function follow(event: AuthChangeEvent, session: StoredSession | null): void {
+function follow(event: AuthChangeEvent, reported: StoredSession | null): void {
+  const session = reported ?? readRemainingSession();
   if (!session) return becomeSignedOut();
   if (endedSessions.has(sessionIdOf(session))) return discardEndedSession();
   const { access_token: token, user } = session;
@@ -158,6 +159,15 @@ function follow(event: AuthChangeEvent, session: StoredSession | null): void {
   if (ask) void learnRole((generation += 1));
   // The client emits SIGNED_IN also when the page becomes visible again.
   else if (known && event === 'SIGNED_IN') confirm(email).catch(() => undefined);
+}
+
+/**
+ * The session that is still stored although the client reports none: it could not refresh an expired token while the service is away, and
+ * tries again. Ended sessions are removed from the storage before that is reported.
+ */
+function readRemainingSession(): StoredSession | null {
+  const stored = readStoredSession();
+  return stored && !endedSessions.has(sessionIdOf(stored)) ? stored : null;
 }
 
 function openRecovery(): void {
