@@ -173,6 +173,7 @@ export const en = {
     signOut: 'Sign out',
     guard: {
       verifying: 'Verifying access...',
+      needsJavaScript: 'This page needs JavaScript. Turn it on for this site, then load the page again.',
       outOfReach: 'We cannot reach the server at the moment. We keep trying; you need not do anything.',
       denied: 'Access Denied',
       deniedBody: "You don't have permission to access this page.",

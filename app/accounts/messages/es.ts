@@ -178,6 +178,7 @@ export const es: Translation<typeof en> = {
     signOut: 'Cerrar sesión',
     guard: {
       verifying: 'Comprobando el acceso...',
+      needsJavaScript: 'Esta página necesita JavaScript. Actívalo para este sitio y vuelve a cargarla.',
       outOfReach:
         'En este momento no podemos conectar con el servidor. Seguimos intentándolo; no tienes que hacer nada.',
       denied: 'Acceso denegado',

@@ -180,6 +180,7 @@ export const fr: Translation<typeof en> = {
     signOut: 'Se déconnecter',
     guard: {
       verifying: 'Vérification de l’accès...',
+      needsJavaScript: 'Cette page a besoin de JavaScript. Activez-le pour ce site, puis rechargez-la.',
       outOfReach:
         'Nous n’arrivons pas à joindre le serveur pour l’instant. Nous continuons d’essayer ; vous n’avez rien à faire.',
       denied: 'Accès refusé',

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { dismissToast, toastStore } from '#app/ui/toast.ts';
 import { mounted, settle } from '#tests/support/mounted.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { openPage } from '#tests/support/page-document.ts';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { accountsTexts } from '../messages/index.ts';
@@ -55,6 +56,15 @@ describe('a page for administrators', () => {
     expect(part.text()).not.toContain('Refunds of everybody');
     expect(part.text()).not.toContain('cannot reach the server');
     expect([part.address(), part.alerts(), part.toasts()]).toEqual(['/admin/refunds?page=2', [], []]);
+  });
+
+  test('says without JavaScript that it needs it', () => {
+    const html = rendered(<AdminGuard>Refunds</AdminGuard>, {
+      messages: accountsTexts.en,
+      path: '/admin/refunds',
+      auth: { user: null, loading: true },
+    });
+    expect(html).toMatch(/<noscript><p>This page needs JavaScript\./);
   });
 
   test('says that the server is out of reach while the role cannot be loaded', async () => {

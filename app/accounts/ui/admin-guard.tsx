@@ -5,6 +5,7 @@ import { callApi } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useAuth, useRoleKnown, useRoleOutOfReach } from './auth-context.tsx';
+import { NeedsJavaScript } from './needs-javascript.tsx';
 import { withNext } from '../domain/return-path.ts';
 
 /**
@@ -22,6 +23,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     <div className="page plain-page min-h-svh" role="status">
       <title>{`${t('verifying')} · ${brand}`}</title>
       <h1 className="verifying">{t('verifying')}</h1>
+      <NeedsJavaScript />
       {outOfReach && <p>{t('outOfReach')}</p>}
     </div>
   );

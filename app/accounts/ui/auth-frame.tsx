@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { progressCurve } from '#app/ui/curve.ts';
 import { lineOf } from '#app/ui/plot.ts';
+import { NeedsJavaScript } from './needs-javascript.tsx';
 
 const width = 600;
 const height = 420;
@@ -11,7 +12,10 @@ export function AuthFrame({ beginning = false, children }: { beginning?: boolean
   const t = useTranslations('accounts.see');
   return (
     <div className="page auth account-ways">
-      <section className="auth-side">{children}</section>
+      <section className="auth-side">
+        <NeedsJavaScript />
+        {children}
+      </section>
       <figure className="see">
         <figcaption>
           <b>{beginning ? t('begin') : t('back')}</b>

@@ -33,6 +33,10 @@ test.each([
   expect(html).toContain(`<b>${beside}</b><span class="muted">${body}</span>`);
 });
 
+test('without JavaScript the page says that it needs it', () => {
+  expect(draw('/auth')).toContain(`<noscript><p>${t.guard.needsJavaScript}</p></noscript>`);
+});
+
 test('the curve is drawn as far as the way has been gone', () => {
   const dots = (html: string) => [...html.matchAll(/class="pc-dot ([^"]*)"/g)].map(([, state]) => state);
   expect(dots(draw('/auth'))).toEqual(['done', 'done', 'done', 'done', '', '', '']);
