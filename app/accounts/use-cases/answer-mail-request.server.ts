@@ -17,6 +17,7 @@ import {
   setToken,
   takeMailRequest,
 } from '../db/mail-requests.server.ts';
+import { normaliseEmail } from '../model/rules.ts';
 import { mailRequestJob } from './request-auth-mail.server.ts';
 
 /** Milliseconds after which a request is not answered any more: the token in the email lives an hour. */
@@ -64,6 +65,8 @@ async function answer(trx: Kysely<DB>, services: Deps, request: MailRequest): Pr
     // The requester learns nothing; the owner of the mailbox may be reminded of the existing account.
     return sendNotice(services, { kind: 'addressTaken', to, language, values: { address: to } });
   }
+  // An account that exists never gets an administrator's address.
+  if (kind === 'email_change' && services.settings.adminEmails.includes(normaliseEmail(to))) return;
   const stored = await loadMailedToken(trx, { accountId: account.id, kind });
   const { code, hash, sentAt, isNew } = tokenFor(services, to, stored);
   if (isNew) await setToken(trx, { accountId: account.id, kind, hash, now: sentAt });

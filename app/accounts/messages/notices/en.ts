@@ -48,8 +48,6 @@ export const en = {
     },
     errors: {
       reauthentication_needed: 'Please sign in again first: this needs a sign-in of the last 15 minutes.',
-      administrator_address:
-        'This address belongs to an administrator and cannot be used for an account that exists.',
       administrator_stays:
         'An administrator’s address is fixed in the settings of the site and cannot be changed here.',
     },

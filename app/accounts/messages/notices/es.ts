@@ -52,8 +52,6 @@ export const es: Translation<typeof en> = {
     errors: {
       reauthentication_needed:
         'Primero vuelve a iniciar sesión: para esto hace falta haberla iniciado en los últimos 15 minutos.',
-      administrator_address:
-        'Esta dirección es de un administrador y no se puede usar para una cuenta que ya existe.',
       administrator_stays:
         'La dirección de un administrador está fijada en los ajustes del sitio y no se puede cambiar aquí.',
     },

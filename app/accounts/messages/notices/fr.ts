@@ -53,8 +53,6 @@ export const fr: Translation<typeof en> = {
     errors: {
       reauthentication_needed:
         'Reconnectez-vous d’abord : il faut pour cela une connexion de moins de 15 minutes.',
-      administrator_address:
-        'Cette adresse est celle d’un administrateur et ne peut pas servir à un compte existant.',
       administrator_stays:
         'L’adresse d’un administrateur est fixée dans les réglages du site et ne peut pas être changée ici.',
     },

@@ -16,8 +16,8 @@ type EmailChangeRequest = {
 };
 
 /**
- * Throws 403 `administrator_address` when the new address is an administrator's, `administrator_stays` when the
- * account's own is. Call before anything else in the request is changed.
+ * Throws 403 `administrator_stays` when the account's own address is an administrator's. Call before anything else in the request is changed.
+ * A new address is not checked: a refusal would tell whose it is.
  */
 export async function checkWantedEmail(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
@@ -26,16 +26,14 @@ export async function checkWantedEmail(
 ): Promise<void> {
   const [email, newEmail] = [await emailOf(db, id), normaliseEmail(wanted)];
   if (email === null || email === newEmail) return;
-  if (settings.adminEmails.includes(newEmail))
-    throw accountChangeError('administrator_address', { status: 403 });
   if (settings.adminEmails.includes(normaliseEmail(email)))
     throw accountChangeError('administrator_stays', { status: 403 });
 }
 
 /**
  * Stores the new address, notifies the old mailbox and requests the confirmation email. Nothing changes until it is
- * confirmed. An address that already has an account is treated alike up to here; only the job that writes the email
- * finds out, so the caller learns nothing about other people. Throws what `checkWantedEmail` throws.
+ * confirmed. An address that already has an account, or is an administrator's, is treated alike up to here; only the job
+ * that writes the email finds out, so the caller learns nothing about other people. Throws what `checkWantedEmail` throws.
  */
 export async function requestEmailChange(services: Deps, request: EmailChangeRequest): Promise<void> {
   const { db, settings, clock } = services;
