@@ -43,7 +43,7 @@ it('another address, and a page without a lifetime, are rendered again', async (
 });
 
 it('pages are cached up to a number of bytes, and the oldest is evicted first', async () => {
-  const { text } = app('5', 60);
+  const { text } = app('5', 80);
   for (const path of ['/a', '/b', '/c', '/d']) await text('A', path);
   expect((await text('A', '/d')).text).toContain('4');
   expect((await text('A', '/c')).text).toContain('3');
@@ -51,7 +51,7 @@ it('pages are cached up to a number of bytes, and the oldest is evicted first', 
 });
 
 it('a page is counted once, however often it is rendered again', async () => {
-  const { text, pass } = app('5', 60);
+  const { text, pass } = app('5', 80);
   await text('A', '/a');
   for (let time = 0; time < 20; time += 1) {
     await text('A', '/b');
@@ -60,4 +60,15 @@ it('a page is counted once, however often it is rendered again', async () => {
   expect((await text('A', '/b')).text).toContain('12');
   expect((await text('A', '/c')).text).toContain('13');
   expect((await text('A', '/b')).text).toContain('12');
+});
+
+it('addresses with made-up queries evict each other, and no page without one', async () => {
+  const { text } = app('5', 160);
+  await text('A', '/a');
+  await text('A', '/a?lang=es');
+  for (let number = 0; number < 50; number += 1) await text('A', `/a?x=${number}`);
+  expect((await text('A', '/a')).text).toContain('>1<');
+  expect((await text('A', '/a?lang=es')).text).toContain('>2<');
+  expect((await text('A', '/a?x=49')).text).toContain('>52<');
+  expect((await text('A', '/a?x=0')).text).toContain('>53<');
 });

@@ -1,4 +1,5 @@
 import { lifeHeader } from '#app/platform/page-life.ts';
+import { languages } from '#app/platform/texts.ts';
 import type { Pages } from './pages.ts';
 
 /**
@@ -6,6 +7,15 @@ import type { Pages } from './pages.ts';
  * would not bound memory.
  */
 const MOST_BYTES = 16_000_000;
+
+/** The share of it for addresses with a query. Anybody can make up as many as they like: they evict each other, and no page without one. */
+const shareOfQueries = 1 / 4;
+
+/** A page by its path, at most in a given language: there are as many as the site has. */
+const isPlain = ({ url }: Request): boolean => {
+  const { search } = new URL(url);
+  return search === '' || languages.some((language) => search === `?lang=${language}`);
+};
 
 /** `pieces`: the page split at each occurrence of the nonce. */
 type CachedPage = { until: number; status: number; headers: Headers; pieces: Uint8Array[] };
@@ -20,12 +30,14 @@ type Options = { keyOf: (request: Request) => string; now: () => number; mostByt
  * on. Other requests are passed through.
  */
 export function withPageCache(pages: Pages, { keyOf, now, mostBytes = MOST_BYTES }: Options): Pages {
-  const shelf = new Shelf(mostBytes);
+  const plain = new Shelf(mostBytes * (1 - shareOfQueries));
+  const queries = new Shelf(mostBytes * shareOfQueries);
   return {
     ...pages,
     render: async (request, nonce) => {
       if (request.method !== 'GET') return pages.render(request, nonce);
       const key = keyOf(request);
+      const shelf = isPlain(request) ? plain : queries;
       const known = shelf.get(key);
       if (known && known.until > now()) return answer(known, nonce);
       const page = await pages.render(request, nonce);
