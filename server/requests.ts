@@ -111,7 +111,10 @@ export function visitorOfRequest(
     const token = readBearer(c.req.header('authorization'));
     const account = token ? await verifyToken(token) : null;
     const standing = account && (await liveSessions.standing(account));
-    c.set('account', standing === 'live' ? account : null);
+    // The auth service is where the second factor is proven.
+    const isProvable = standing === 'unproven' && c.req.path.startsWith('/auth/v1/');
+    c.set('account', standing === 'live' || isProvable ? account : null);
+    c.set('factorMissing', standing === 'unproven' && !isProvable);
     c.set('verifiedToken', account && token ? token : null);
     c.set('unknownBearer', token !== null && account === null);
     c.set('sessionEnded', standing === 'ended' || standing === 'suspended');
@@ -129,7 +132,12 @@ export function visitorOfRequest(
 
 /** REST refuses ended sessions and invalid tokens, in the shape of PostgREST. */
 export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  const { sessionEnded, unknownBearer, suspended, language } = c.var;
+  const { sessionEnded, unknownBearer, suspended, factorMissing, language } = c.var;
+  // 403, as for a row policy that asks for aal2: after a 401 the client would refresh its token.
+  if (factorMissing) {
+    const message = platformError('second_factor_required', { status: 401 }).messageIn(language);
+    return c.json({ code: '42501', message, details: 'second_factor_required', hint: null }, 403);
+  }
   if (!sessionEnded && !unknownBearer) return next();
   const refusal = suspended
     ? {
@@ -144,11 +152,12 @@ export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next
 };
 
 /**
- * Our own calls refuse an expired or invalid token. Treated as a visitor's, what a signed-in person writes would have no owner; after a
- * refusal the browser refreshes the token and repeats the call. Throws 401 `unauthenticated`.
+ * Our own calls refuse an expired or invalid token, and one of a session without its second factor. Treated as a visitor's, what a signed-in person writes would have no owner; after a
+ * refusal the browser refreshes the token and repeats the call. Throws 401 `unauthenticated` or `second_factor_required`.
  */
 export const refuseUnknownTokens: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   if (c.var.unknownBearer && readBearer(c.req.header('authorization')))
     throw platformError('unauthenticated', { status: 401 });
+  if (c.var.factorMissing) throw platformError('second_factor_required', { status: 401 });
   await next();
 };

@@ -4,6 +4,7 @@ import {
   ApiUnreachable,
   callApi,
   fetchApi,
+  onFactorRequired,
   onSessionEnded,
   setTokenSource,
 } from './api-client.ts';
@@ -11,6 +12,7 @@ import {
 afterEach(() => {
   setTokenSource(() => Promise.resolve(null));
   onSessionEnded(() => Promise.resolve());
+  onFactorRequired(() => undefined);
 });
 
 const refusal = (code: string) =>
@@ -184,6 +186,19 @@ describe('a call that fails', () => {
     );
     await expect(callApi('/x')).rejects.toMatchObject({ status });
     expect(renewals).toEqual([]);
+  });
+
+  it('that lacks the second factor renews no token, ends no session, and says so', async () => {
+    const sent = serverOf('second_factor_required');
+    const happened: string[] = [];
+    setTokenSource(
+      () => Promise.resolve('old'),
+      (refused) => (happened.push(`renew ${refused}`), Promise.resolve(false)),
+    );
+    onSessionEnded((token) => (happened.push(`end ${token}`), Promise.resolve()));
+    onFactorRequired(() => void happened.push('factor'));
+    await expect(callApi('/x')).rejects.toMatchObject({ status: 401, code: 'second_factor_required' });
+    expect([sent, happened]).toEqual([['Bearer old'], ['factor']]);
   });
 
   it('with 401 for a visitor renews no token', async () => {

@@ -40,6 +40,7 @@ const renewNothing: TokenRenewal = () => Promise.resolve(true);
 let renewToken = renewNothing;
 type Ended = (token: string, message: string) => Promise<void>;
 let sessionEnded: Ended = () => Promise.resolve();
+let factorRequired: () => void = () => undefined;
 
 /** Set by the session layer: where the bearer token comes from, and how a refused one is renewed. */
 export function setTokenSource(source: TokenSource, renewal: TokenRenewal = renewNothing): void {
@@ -50,6 +51,11 @@ export function setTokenSource(source: TokenSource, renewal: TokenRenewal = rene
 /** Sets the handler for "session ended" responses; `message` is meant for the person. */
 export function onSessionEnded(listener: Ended): void {
   sessionEnded = listener;
+}
+
+/** Sets the handler for calls that are refused until the session has its second factor. */
+export function onFactorRequired(listener: () => void): void {
+  factorRequired = listener;
 }
 
 /**
@@ -68,6 +74,11 @@ export async function fetchApi(path: string, options: CallOptions = {}): Promise
   if (response.ok) return response;
   const failure = await failureOf(response);
   if (failure.status !== 401 || token === null) throw failure;
+  if (failure.code === 'second_factor_required') {
+    // A new token would be refused as well.
+    factorRequired();
+    throw failure;
+  }
   const ended = /session_ended|suspended/.test(failure.code) || !(await renewToken(token));
   if (ended) await sessionEnded(token, failure.message);
   // The token was renewed, or the person signed in again, during the call, here or in another tab: retry with the new

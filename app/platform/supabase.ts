@@ -16,6 +16,7 @@ export function createBackendClient({ url, key }: Backend, renew: RenewToken = r
     auth: {
       persistSession: true,
       autoRefreshToken: true,
+      experimental: { recoveryCodes: true },
       // We parse the URL ourselves: the client would accept tokens on any page, and leave them in the history.
       detectSessionInUrl: false,
       flowType: 'implicit',

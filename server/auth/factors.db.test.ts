@@ -278,6 +278,46 @@ describe('the first code of a device', () => {
   });
 });
 
+describe('a session without the second factor of its account', () => {
+  const opens = async (auth: SupabaseClient['auth'], process: 0 | 1 = 0) => {
+    const token = (await auth.getSession()).data.session?.access_token ?? '';
+    const visitor = app.visitor('203.0.113.77', process);
+    const account = await visitor.call('GET', '/functions/v1/account', { token });
+    const tutors = await visitor.call('GET', '/functions/v1/tutors', { token });
+    const rows = await visitor.call('GET', '/rest/v1/user_preferences?select=*', { token });
+    const code = (account.body.error as { code?: string } | undefined)?.code ?? null;
+    return [account.status, code, tutors.status, rows.status];
+  };
+  const refused = [401, 'second_factor_required', 401, 403];
+  const open = [200, null, 200, 200];
+
+  it('opens nothing but the auth service, until a code is given, in every process at once', async () => {
+    const { email, factorId, secret } = await withDevice();
+    const auth = await signIn(email);
+    expect([await opens(auth), await opens(auth, 1)]).toEqual([refused, refused]);
+    expect((await auth.getUser()).data.user?.email).toBe(email);
+    await auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    await expect.poll(() => opens(auth, 1)).toEqual(open);
+    expect(await opens(auth)).toEqual(open);
+  });
+
+  it('is open where the account has none, and again when the last one is removed', async () => {
+    const { email } = await newAccount();
+    expect(await opens(await signIn(email))).toEqual(open);
+    const other = await withDevice();
+    const waiting = await signIn(other.email);
+    expect(await opens(waiting, 1)).toEqual(refused);
+    await other.auth.mfa.unenroll({ factorId: other.factorId });
+    await expect.poll(() => opens(waiting, 1)).toEqual(open);
+  });
+
+  it('can sign out', async () => {
+    const { email } = await withDevice();
+    const auth = await signIn(email);
+    expect((await auth.signOut()).error).toBe(null);
+  });
+});
+
 describe('removing a device', () => {
   it('takes the second level from the other sessions, records it and writes to the owner', async () => {
     const { auth, email, factorId, secret, id } = await withDevice();

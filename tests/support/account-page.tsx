@@ -91,6 +91,7 @@ export async function openAccount({
     'GET /functions/v1/account/erasure': { body: erasure },
     'GET /functions/v1/account/export': { body: { export: copy } },
     'GET /functions/v1/account/data': { body: {} },
+    'GET /auth/v1/user': { body: signedIn.user },
     ...answers,
   });
   const part = await mounted(<AccountParts calendar="calendar links" />, {

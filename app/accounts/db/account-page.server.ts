@@ -29,7 +29,8 @@ export async function loadSessions(
   return rows;
 }
 
-export type AuthSessionState = 'live' | 'ended' | 'suspended';
+/** `unproven`: the account has a second factor, and the session only its first. */
+export type AuthSessionState = 'live' | 'unproven' | 'ended' | 'suspended';
 
 /** Whether the account has this session. Sessions of suspended accounts do not count. */
 export async function sessionStateOf(
@@ -37,13 +38,16 @@ export async function sessionStateOf(
   { accountId, sessionId }: { accountId: string; sessionId: string },
   { now, adminEmails }: { now: Date; adminEmails: readonly string[] },
 ): Promise<AuthSessionState> {
-  const { rows } = await sql<{ suspended: boolean; live: boolean }>`
+  const { rows } = await sql<{ suspended: boolean; live: boolean; unproven: boolean }>`
     select coalesce(account.banned_until > ${now}, false) as suspended,
+      exists (select from app.factors as factor where factor.account_id = account.id and factor.verified_at is not null)
+        and not exists (select from app.factor_sessions as proven where proven.session_id = ${sessionId}) as unproven,
       exists (select from auth.sessions as session
         where session.id = ${sessionId} and session.user_id = account.id and ${isWithinLifetime(adminEmails, now)}) as live
     from auth.users as account where account.id = ${accountId}`.execute(db);
   if (rows[0]?.suspended) return 'suspended';
-  return rows[0]?.live ? 'live' : 'ended';
+  if (!rows[0]?.live) return 'ended';
+  return rows[0].unproven ? 'unproven' : 'live';
 }
 
 /** When the session began; undefined when the account has no such session. */

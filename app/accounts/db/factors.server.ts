@@ -177,6 +177,13 @@ export async function insertSessionFactor(
     .execute();
 }
 
+/** Makes all processes read the state of the account's sessions again, once the transaction is committed. */
+export async function announceSessions(trx: Database, accountId: string): Promise<void> {
+  await sql`
+    select pg_notify('curvela_sessions', session.id::text) from auth.sessions as session
+    where session.user_id = ${accountId}`.execute(trx);
+}
+
 /** Ends the sessions of the account in which no second factor was proven. Returns the ended ones. */
 export async function deleteUnprovenSessions(
   db: Database,

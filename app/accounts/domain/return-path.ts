@@ -34,6 +34,9 @@ export const newPasswordPage = (next: string | null): string => withNext('/reset
 /** The same for a person whose sign-up password was discarded at confirmation; the page explains why. */
 export const firstPasswordPage = (next: string | null): string => withNext('/reset-password?first=1', next);
 
+/** The page that asks for the second factor and then continues to the requested page. */
+export const codePage = (next: string | null): string => withNext('/auth?mode=code', next);
+
 /** A path of this site with the return page as `next`. */
 export function withNext(path: string, next: string | null): string {
   if (!next) return path;

@@ -145,6 +145,26 @@ export const es: Translation<typeof en> = {
       signedIn:
         'Iniciaste sesión como {email}. La contraseña nueva se pone con un enlace o código que enviamos ahí.',
     },
+    secondFactor: {
+      title: 'Tu código',
+      heading: 'Un paso más.',
+      lead: 'Abre tu aplicación de autenticación y escribe las seis cifras que muestra para {brand}.',
+      codeHelp: 'Cada 30 segundos aparece uno nuevo.',
+      codeFormat: 'El código tiene seis cifras.',
+      device: 'Aplicación',
+      unnamed: 'Aplicación de autenticación',
+      wrong: 'Este código no sirve. Cada uno vale una sola vez: espera al siguiente de tu aplicación.',
+      submit: 'Continuar',
+      busy: 'Comprobando el código',
+      useRecovery: 'Usar un código de recuperación',
+      useDevice: 'Usar un código de la aplicación',
+      recoveryHeading: 'Usa un código de recuperación.',
+      recoveryLead:
+        'Escribe uno de los códigos que guardaste al configurar la aplicación. Cada uno sirve una sola vez.',
+      recoveryCode: 'Código de recuperación',
+      recoveryMissing: 'Escribe uno de tus códigos de recuperación.',
+      recoveryWrong: 'Este código no sirve. Revisa cada letra o usa otro: cada uno vale una sola vez.',
+    },
     passwordAdvice: {
       common:
         'Es una de las contraseñas que se prueban primero. Puedes quedarte con ella; tres palabras que no tengan que ver entre sí protegen mucho más.',
@@ -207,6 +227,7 @@ export const es: Translation<typeof en> = {
       signInAgain: 'Primero vuelve a iniciar sesión. Tu sesión terminó, o hace falta una reciente.',
       blocked: 'Esta cuenta está bloqueada. Escríbenos y lo revisamos contigo.',
       providerOff: 'Por ahora no se puede entrar con Google. Con tu correo sí.',
+      secondFactor: 'Primero confirma con un código de tu aplicación.',
       codeWrong: 'Este código no sirve. Mira el correo más reciente o pide otro.',
       offline: 'No podemos conectar con el servidor. Lo que escribiste sigue aquí; vuelve a intentarlo.',
     },

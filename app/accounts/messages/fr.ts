@@ -147,6 +147,28 @@ export const fr: Translation<typeof en> = {
       signedIn:
         'Vous êtes connecté en tant que {email}. Un nouveau mot de passe se définit avec un lien ou un code que nous y envoyons.',
     },
+    secondFactor: {
+      title: 'Votre code',
+      heading: 'Encore une étape.',
+      lead: 'Ouvrez votre application d’authentification et tapez les six chiffres qu’elle affiche pour {brand}.',
+      codeHelp: 'Un nouveau code apparaît toutes les 30 secondes.',
+      codeFormat: 'Le code compte six chiffres.',
+      device: 'Application',
+      unnamed: 'Application d’authentification',
+      wrong:
+        'Ce code ne fonctionne pas. Chacun sert une seule fois : attendez le suivant dans votre application.',
+      submit: 'Continuer',
+      busy: 'Vérification du code',
+      useRecovery: 'Utiliser un code de secours',
+      useDevice: 'Utiliser un code de l’application',
+      recoveryHeading: 'Utilisez un code de secours.',
+      recoveryLead:
+        'Tapez l’un des codes que vous avez gardés en installant l’application. Chacun sert une seule fois.',
+      recoveryCode: 'Code de secours',
+      recoveryMissing: 'Tapez l’un de vos codes de secours.',
+      recoveryWrong:
+        'Ce code ne fonctionne pas. Vérifiez chaque lettre, ou prenez-en un autre : chacun sert une seule fois.',
+    },
     passwordAdvice: {
       common:
         'C’est l’un des mots de passe essayés en premier. Vous pouvez le garder ; trois mots sans rapport entre eux protègent bien mieux.',
@@ -210,6 +232,7 @@ export const fr: Translation<typeof en> = {
       signInAgain: 'Reconnectez-vous d’abord. Votre session a pris fin, ou il en faut une récente.',
       blocked: 'Ce compte est bloqué. Écrivez-nous, nous l’examinerons avec vous.',
       providerOff: 'La connexion avec Google est indisponible pour le moment. Votre e-mail fonctionne.',
+      secondFactor: 'Confirmez d’abord avec un code de votre application.',
       codeWrong: 'Ce code ne fonctionne pas. Regardez l’e-mail le plus récent, ou demandez-en un autre.',
       offline: 'Le serveur est injoignable. Votre saisie est conservée ; réessayez.',
     },

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { callApi, setTokenSource } from '#app/platform/api-client.ts';
 import { mounted, settle } from '#tests/support/mounted.tsx';
 import { openPage } from '#tests/support/page-document.ts';
 import { rendered } from '#tests/support/rendered.tsx';
@@ -46,6 +47,33 @@ test('in the browser the role is as the session has it', async () => {
   const Role = () => `${useRoleKnown()} ${useRoleOutOfReach()}`;
   const part = await mounted(<Role />, { messages: {} });
   expect(part.text()).toBe('|true true|');
+});
+
+describe('a call that is refused until the second factor is given', () => {
+  async function callAt(address: string) {
+    const body = { error: { code: 'second_factor_required', message: 'x' } };
+    stubCalls({ 'GET /functions/v1/bookings': { status: 401, body } });
+    const part = await mounted(
+      <AuthProvider backend={null} expected>
+        here
+      </AuthProvider>,
+      { messages: {}, page: openPage(`http://localhost:5173${address}`) },
+    );
+    setTokenSource(() => Promise.resolve('old'));
+    await act(() => callApi('/bookings').catch(() => undefined));
+    return part.address();
+  }
+
+  test('leads to the page that asks for the code, and back afterwards', async () => {
+    expect(await callAt('/dashboard?tab=account')).toBe('/auth?mode=code&next=%2Fdashboard%3Ftab%3Daccount');
+  });
+
+  test.each(['/auth?mode=code', '/auth/callback', '/reset-password'])(
+    'leads nowhere from %s, where the code is asked for or led to',
+    async (address) => {
+      expect(await callAt(address)).toBe(address);
+    },
+  );
 });
 
 describe('when an emailed code opens the recovery of a password', () => {

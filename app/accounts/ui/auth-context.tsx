@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { onSessionEnded } from '#app/platform/api-client.ts';
+import { onFactorRequired, onSessionEnded } from '#app/platform/api-client.ts';
 import type { Backend } from '#app/platform/supabase.ts';
 import { handleSessionEndedElsewhere } from './account-page/ended-elsewhere.ts';
-import { newPasswordPage, ownPath } from '../domain/return-path.ts';
+import { codePage, newPasswordPage, ownPath } from '../domain/return-path.ts';
 import { type Auth, sessionStore, startSession } from './session.ts';
 
 /** Exported for tests, which set who is signed in; everything else uses `useAuth`. */
@@ -21,6 +21,7 @@ export function AuthProvider({ backend, expected, children }: Props) {
   useEffect(() => startSession(backend), [backend]);
   useEffect(() => onSessionEnded(handleSessionEndedElsewhere), []);
   useRecovery();
+  useSecondFactor();
   const auth = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => unknown);
   return (
     <ExpectedContext value={expected}>
@@ -38,6 +39,22 @@ function useRecovery(): void {
         if (document.visibilityState !== 'visible' || !window.location.pathname.startsWith('/auth')) return;
         const next = ownPath(new URLSearchParams(window.location.search).get('next'));
         void navigate(newPasswordPage(next), { replace: true });
+      }),
+    [navigate],
+  );
+}
+
+/** Pages where a session without its second factor may stay: those that ask for it, and those that lead there. */
+const withoutFactor = /^\/(auth|reset-password)(\/|$)/;
+
+/** A session without its second factor is led to the page that asks for it, and back afterwards. */
+function useSecondFactor(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onFactorRequired(() => {
+        const { pathname, search } = window.location;
+        if (!withoutFactor.test(pathname)) void navigate(codePage(pathname + search), { replace: true });
       }),
     [navigate],
   );

@@ -105,6 +105,24 @@ describe('signing in', () => {
     });
   });
 
+  test('leads to the page for the code when the account has a second factor, and on from there', async () => {
+    const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+    const token = [{ alg: 'HS256', typ: 'JWT' }, { exp: 4_000_000_000, aal: 'aal1' }, {}]
+      .map(encode)
+      .join('.');
+    const factors = [{ id: 'f', factor_type: 'totp', status: 'verified' }];
+    const user = { ...session.user, factors };
+    stubCalls({
+      ...role,
+      'POST /auth/v1/token': { body: { ...session, access_token: token, user } },
+    });
+    const part = await openForms('/auth?next=%2Ftutors', { next: '/tutors' });
+    await part.fill('Email', 'ana@example.org');
+    await part.fill('Password', 'secret-1');
+    await part.submit();
+    await until(() => expect(part.address()).toBe('/auth?mode=code&next=%2Ftutors'));
+  });
+
   test('leads to the dashboard when no page was wanted', async () => {
     stubCalls({ ...role, 'POST /auth/v1/token': { body: session } });
     const part = await openForms('/auth');

@@ -4,15 +4,17 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { pageAfterConfirmation } from '../api/after-confirmation.ts';
 import { useAuth } from './auth-context.tsx';
 import { type MailKind, resendConfirmation, sendMagicLink, sendRecovery } from './auth-calls.ts';
-import { newPasswordPage } from '../domain/return-path.ts';
+import { codePage, newPasswordPage } from '../domain/return-path.ts';
 import { normaliseEmail } from '../model/rules.ts';
 import { CheckMail } from './check-mail.tsx';
+import { CodeStep } from './code-step.tsx';
+import { needsSecondFactor } from './factor-calls.ts';
 import { MailMeForm } from './mail-me-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { forgetTyped, useTyped } from './typed-credentials.ts';
 
-const modes = ['sign-in', 'sign-up', 'link', 'forgot'] as const;
+const modes = ['sign-in', 'sign-up', 'link', 'forgot', 'code'] as const;
 export type AuthMode = (typeof modes)[number];
 
 /** An email that was sent: recipient, kind, and time (milliseconds since 1970). */
@@ -23,8 +25,11 @@ export function useAuthMode(first: AuthMode): { mode: AuthMode; sent: Sent | nul
   const { state } = useLocation();
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
+  const { user, loading } = useAuth();
+  const wanted = modes.find((known) => known === parameters.get('mode')) ?? first;
   return {
-    mode: modes.find((known) => known === parameters.get('mode')) ?? first,
+    // Without a signed-in person there is nobody whose code could be asked for.
+    mode: wanted === 'code' && !user && !loading ? 'sign-in' : wanted,
     // Kept in history state, so that a reload shows the code field again and Back leads to the form.
     sent: hydrated ? ((state as { sent?: Sent } | null)?.sent ?? null) : null,
   };
@@ -68,6 +73,8 @@ export function AuthForms({ first, next, google, heading }: WaysInProps) {
         />
       ) : mode === 'sign-up' ? (
         <SignUpForm {...form} />
+      ) : mode === 'code' ? (
+        <CodeStep heading={(text) => heading(text, mode)} onDone={() => void arrive('magiclink')} />
       ) : mode === 'sign-in' ? (
         <SignInForm {...form} onSignedIn={() => void arrive('magiclink')} />
       ) : (
@@ -111,6 +118,8 @@ function useArrival(next: string | null) {
   return async (kind: MailKind) => {
     forgetTyped();
     const wanted = kind === 'signup' ? await pageAfterConfirmation(next) : (next ?? '/dashboard');
+    if (kind !== 'recovery' && (await needsSecondFactor()))
+      return navigate(codePage(wanted), { replace: true });
     const state: SignedInMark = { arrived: true };
     return navigate(kind === 'recovery' ? newPasswordPage(next) : wanted, { replace: true, state });
   };

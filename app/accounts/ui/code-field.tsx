@@ -5,10 +5,16 @@ import { Problem } from './fields.tsx';
 
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 
-type Props = { value: string; onChange: (digits: string) => void; problem: AuthOutcome };
+type Props = {
+  value: string;
+  onChange: (digits: string) => void;
+  problem: AuthOutcome;
+  /** How long the code works; by default that of an emailed one. */
+  help?: string;
+};
 
-/** Input for an emailed six-digit code. */
-export function CodeField({ value, onChange, problem }: Props) {
+/** Input for a six-digit code. */
+export function CodeField({ value, onChange, problem, help }: Props) {
   const t = useTranslations('accounts.sent');
   const id = useId();
   return (
@@ -30,7 +36,7 @@ export function CodeField({ value, onChange, problem }: Props) {
         aria-describedby={`${id}-help ${id}-problem`}
       />
       <span className="help" id={`${id}-help`}>
-        {t('codeHelp')}
+        {help ?? t('codeHelp')}
       </span>
       <Problem id={`${id}-problem`} problem={problem} />
     </div>

@@ -30,6 +30,22 @@ describe('the role', () => {
     expect(users).toEqual(['user', 'admin']);
   });
 
+  test('stays open without a further request while the second factor is missing, and is loaded with it', async () => {
+    const { emit, server, user, store, wait } = await openSession();
+    let requests = 0;
+    server.account = () => {
+      requests += 1;
+      return { status: 401, body: { error: { code: 'second_factor_required' } } };
+    };
+    await wait(2000);
+    await emit('SIGNED_IN', sessionOf('one'));
+    await wait(10_000);
+    expect([user(), store.roleKnown(), requests]).toEqual([ana, false, 1]);
+    server.account = () => founder;
+    await emit('MFA_CHALLENGE_VERIFIED', sessionOf('one', { token: 2 }));
+    expect([user(), store.roleKnown()]).toEqual([{ ...ana, role: 'admin', isAdmin: true }, true]);
+  });
+
   test('is an ordinary user’s after a 403', async () => {
     const { emit, server, user, store, wait } = await openSession();
     server.account = () => ({ status: 403, body: {} });

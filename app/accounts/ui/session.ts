@@ -188,9 +188,14 @@ function discardEndedSession(): void {
 async function learnRole(mine: number): Promise<void> {
   const isAdmin = await callApi<{ account: { isAdmin: boolean } }>('/account').then(
     ({ account }) => account.isAdmin,
-    (failure: unknown) => (failure instanceof ApiFailure && failure.status === 403 ? false : null),
+    (failure: unknown) => {
+      if (!(failure instanceof ApiFailure)) return null;
+      if (failure.code === 'second_factor_required') return 'later';
+      return failure.status === 403 ? false : null;
+    },
   );
-  if (mine !== generation || !state.user || !role) return;
+  // The second factor brings a new token, with which the role is loaded.
+  if (isAdmin === 'later' || mine !== generation || !state.user || !role) return;
   if (isAdmin === null) {
     const pause = rolePauses[Math.min(role.tries, rolePauses.length - 1)];
     role = { ...role, tries: role.tries + 1 };

@@ -20,6 +20,8 @@ type ApiVariables = {
   account: Account | null;
   /** The token is valid but its session has ended. */
   sessionEnded?: boolean;
+  /** The account has a second factor that this session has not proven. */
+  factorMissing?: boolean;
   /** The account is suspended; `sessionEnded` is set as well. */
   suspended?: boolean;
   /** The access token if its signature is valid, also when its session has ended. */
@@ -57,11 +59,12 @@ export const newApi = () =>
   });
 
 /**
- * The signed-in account. Throws 401: `account_suspended` for a suspended account, `session_ended` when the session was
+ * The signed-in account. Throws 401: `second_factor_required` when the session has only the first of two factors, `account_suspended` for a suspended account, `session_ended` when the session was
  * ended elsewhere, else `unauthenticated`.
  */
 export function requireAccount(c: ApiContext): Account {
   if (c.var.account) return c.var.account;
+  if (c.var.factorMissing) throw platformError('second_factor_required', { status: 401 });
   if (c.var.suspended) throw platformError('account_suspended', { status: 401 });
   throw platformError(c.var.sessionEnded ? 'session_ended' : 'unauthenticated', { status: 401 });
 }

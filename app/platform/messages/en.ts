@@ -9,6 +9,7 @@ export const en = {
       method_not_allowed: 'Nothing can be sent to this address.',
       unauthenticated: 'Please sign in first.',
       session_ended: 'You have been signed out here. Please sign in again.',
+      second_factor_required: 'Please confirm with your code first.',
       account_suspended: 'This account is blocked. Write to us, and we look at it together.',
       forbidden: 'You may not do this.',
       too_large: 'The request is too large.',

@@ -12,6 +12,7 @@ export const es: Translation<typeof en> = {
       method_not_allowed: 'A esta dirección no se le puede enviar nada.',
       unauthenticated: 'Primero inicia sesión.',
       session_ended: 'Tu sesión aquí se cerró. Vuelve a iniciar sesión.',
+      second_factor_required: 'Primero confirma con tu código.',
       account_suspended: 'Esta cuenta está bloqueada. Escríbenos y lo revisamos contigo.',
       forbidden: 'No tienes permiso para hacer esto.',
       too_large: 'La solicitud es demasiado grande.',

@@ -12,6 +12,7 @@ export const fr: Translation<typeof en> = {
       method_not_allowed: 'On ne peut rien envoyer à cette adresse.',
       unauthenticated: 'Veuillez d’abord vous connecter.',
       session_ended: 'Votre session ici est terminée. Reconnectez-vous.',
+      second_factor_required: 'Confirmez d’abord avec votre code.',
       account_suspended: 'Ce compte est bloqué. Écrivez-nous, nous l’examinerons avec vous.',
       forbidden: 'Vous n’avez pas le droit de faire cela.',
       too_large: 'La requête est trop volumineuse.',

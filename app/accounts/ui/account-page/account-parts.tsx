@@ -6,6 +6,7 @@ import { keepInView } from '#app/ui/keep-in-view.ts';
 import OwnData from '../own-data/own-data.tsx';
 import { accountQuery } from '../../api/account-page-client.ts';
 import { EmailPart } from './email-part.tsx';
+import { FactorPart } from './factor-part.tsx';
 import { LanguagePart } from './language-part.tsx';
 import { MethodsPart } from './methods-part.tsx';
 import { NamePart } from './name-part.tsx';
@@ -38,6 +39,11 @@ export default function AccountParts({ calendar }: { calendar: ReactNode }) {
       <Section id="methods" title={t('methods.title')}>
         <AccountQueryPart query={account} height={12}>
           {(details) => <MethodsPart details={details} />}
+        </AccountQueryPart>
+      </Section>
+      <Section id="factor" title={t('factor.title')}>
+        <AccountQueryPart query={account} height={10}>
+          {(details) => <FactorPart details={details} />}
         </AccountQueryPart>
       </Section>
       <Section id="sessions" title={t('sessions.title')}>

@@ -10,6 +10,7 @@ const sections = [
   'email',
   'password',
   'methods',
+  'factor',
   'sessions',
   'calendar',
   'language',

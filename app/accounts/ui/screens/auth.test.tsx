@@ -25,6 +25,7 @@ test.each([
   ['/auth?mode=nonsense', `${t.signIn.title} · `, t.signIn.heading, t.see.back, t.see.backBody],
   ['/auth?mode=sign-up', `${t.signUp.tab} · `, t.signUp.heading, t.see.begin, t.see.beginBody],
   ['/auth?mode=link', `${t.signIn.title} · `, t.magicLink.heading, t.see.back, t.see.backBody],
+  ['/auth?mode=code', `${t.signIn.title} · `, t.signIn.heading, t.see.back, t.see.backBody],
   ['/auth?mode=forgot', `${t.reset.title} · `, t.forgot.heading, t.see.back, t.see.backBody],
 ])('%s has its title, its heading and its words beside the curve', (path, title, heading, beside, body) => {
   const html = draw(path);
@@ -64,4 +65,13 @@ test.each([
   expect(html).toContain('ana@example.org');
   expect(html).toMatch(new RegExp(`<a href="${href}"[^>]*>${label}</a></p>`));
   expect(draw(path)).not.toContain(`>${label}</a>`);
+});
+
+test('who is signed in is asked for the code of the account, and may sign out instead', () => {
+  const html = draw('/auth?mode=code&next=%2Ftutors', { user: ana });
+  expect(html).toContain(`<title>${t.secondFactor.title} · `);
+  expect(html).toContain(`<h1>${t.secondFactor.heading}</h1>`);
+  expect(html).toContain('ana@example.org');
+  expect(html).toContain(`>${t.signOut}</button>`);
+  expect(html).not.toContain(t.goOn);
 });

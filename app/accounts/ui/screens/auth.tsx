@@ -4,6 +4,7 @@ import { brand } from '#app/platform/brand.ts';
 import { useAuth } from '../auth-context.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { type AuthMode, useSignedInElsewhere, useAuthMode, AuthForms } from '../auth-forms.tsx';
+import { signOut } from '../session.ts';
 import { ownPath } from '../../domain/return-path.ts';
 import { useAuthOptions } from './layout.tsx';
 
@@ -21,8 +22,8 @@ export default function Auth() {
     <AuthFrame beginning={mode === 'sign-up' && !sent}>
       <Title mode={mode} sent={sent !== null} />
       <AuthForms first={first} next={next} google={google} heading={(text) => <h1>{text}</h1>} />
-      {next && !sent && <p className="fine">{t('wayBack')}</p>}
-      <SignedInAlready next={next} />
+      {next && !sent && mode !== 'code' && <p className="fine">{t('wayBack')}</p>}
+      {mode === 'code' ? <OtherAccount /> : <SignedInAlready next={next} />}
     </AuthFrame>
   );
 }
@@ -34,8 +35,24 @@ function Title({ mode, sent }: { mode: AuthMode; sent: boolean }) {
     'sign-up': t('signUp.tab'),
     link: t('signIn.title'),
     forgot: t('reset.title'),
+    code: t('secondFactor.title'),
   };
   return <title>{`${sent ? t('sent.title') : titles[mode]} · ${brand}`}</title>;
+}
+
+/** The way out for somebody who cannot give the code of this account. */
+function OtherAccount() {
+  const t = useTranslations('accounts');
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <p className="fine">
+      {t('signedInAs', { email: user.email ?? '' })}{' '}
+      <button type="button" className="link" onClick={() => void signOut()}>
+        {t('signOut')}
+      </button>
+    </p>
+  );
 }
 
 /** Shown when a user is already signed in, here or in another tab. */

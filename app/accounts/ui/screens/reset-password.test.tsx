@@ -95,6 +95,39 @@ describe('the page for a new password', () => {
     expect(isNewPasswordAllowed()).toBe(false);
   });
 
+  test('asks for the code of an account with a second factor, and keeps what was typed meanwhile', async () => {
+    let isProven = false;
+    const factors = [
+      { id: 'f', factor_type: 'totp', status: 'verified', created_at: '2026-11-20T09:00:00Z' },
+    ];
+    const missing = {
+      status: 401,
+      body: { error_code: 'insufficient_aal', msg: 'AAL2 session is required' },
+    };
+    const part = await openReset('', {
+      auth: ana,
+      recovery: true,
+      answers: {
+        'GET /auth/v1/user': { body: { ...session.user, factors } },
+        'PUT /auth/v1/user': () => (isProven ? { body: session.user } : missing),
+        'POST /auth/v1/factors/f/challenge': { body: { id: 'c', type: 'totp', expires_at: 1 } },
+        'POST /auth/v1/factors/f/verify': () => {
+          isProven = true;
+          return { body: session };
+        },
+      },
+    });
+    await part.save();
+    await until(() => expect(part.text()).toContain(texts.secondFactor.heading));
+    await settle();
+    await part.fill(texts.sent.code, '123456');
+    await part.fire(part.all('form')[0]!, 'onSubmit');
+    await until(() => expect(part.text()).not.toContain(texts.secondFactor.heading));
+    await part.submit();
+    await until(() => expect(part.address()).toBe('/dashboard'));
+    expect(part.bodyOf('/auth/v1/user')).toMatchObject({ password: 'three-new-words' });
+  });
+
   test('stays until all other devices are signed out', async () => {
     const { promise, resolve } = Promise.withResolvers<{ status: number }>();
     const part = await openReset('?token_hash=hash', { answers: { 'POST /auth/v1/logout': () => promise } });

@@ -14,6 +14,7 @@ import {
   verifyToken,
 } from '../auth-calls.ts';
 import { AuthFrame } from '../auth-frame.tsx';
+import { CodeStep } from '../code-step.tsx';
 import { NewPasswordForm } from '../new-password-form.tsx';
 import { Refused } from '../refused.tsx';
 import { allowNewPassword, isNewPasswordAllowed, forgetRecovery } from '../recovery.ts';
@@ -84,6 +85,7 @@ function NewPassword({ mailed, next, onExpired }: Props) {
   const t = useTranslations('accounts.reset');
   const navigate = useNavigate();
   const { user } = useAuth();
+  const [isCodeMissing, setCodeMissing] = useState(false);
   const save = async (password: string): Promise<AuthOutcome> => {
     if (mailed) {
       const outcome = await consume(mailed);
@@ -93,6 +95,7 @@ function NewPassword({ mailed, next, onExpired }: Props) {
       await navigate(newPasswordPage(next), { replace: true });
     }
     const outcome = await saveNewPassword(password);
+    setCodeMissing(outcome === 'secondFactor');
     if (outcome !== null) return outcome;
     forgetRecovery();
     forgetArrival();
@@ -101,7 +104,15 @@ function NewPassword({ mailed, next, onExpired }: Props) {
     await navigate(next ?? '/dashboard', { replace: true });
     return null;
   };
-  return <NewPasswordForm email={mailed ? null : (user?.email ?? null)} save={save} />;
+  return (
+    <>
+      {isCodeMissing && <CodeStep heading={(text) => <h2>{text}</h2>} onDone={() => setCodeMissing(false)} />}
+      {/* What was typed stays for the second attempt. */}
+      <div hidden={isCodeMissing}>
+        <NewPasswordForm email={mailed ? null : (user?.email ?? null)} save={save} />
+      </div>
+    </>
+  );
 }
 
 async function consume(key: Key): Promise<AuthOutcome> {

@@ -1,4 +1,4 @@
-import { deleteFactors, loadFactors, lockFactors } from '../../db/factors.server.ts';
+import { announceSessions, deleteFactors, loadFactors, lockFactors } from '../../db/factors.server.ts';
 import { announceFactorEvent, type FactorCaller, type FactorDeps, type Refused } from './deps.server.ts';
 import { standingOf } from './enroll-device.server.ts';
 
@@ -30,6 +30,7 @@ export async function removeFactor(
       trx,
       [factor, ...(removesCodes ? codes : [])].map(({ id }) => id),
     );
+    await announceSessions(trx, account.id);
     if (factor.verifiedAt) await announceFactorEvent({ ...services, db: trx }, 'factor.removed', caller);
     return { id: factor.id };
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import {
+  announceSessions,
   deleteUnprovenSessions,
   deleteUnverified,
   type FactorRow,
@@ -102,6 +103,7 @@ async function proveIn(
   const renewed = await renewRefreshToken(trx, services, account.sessionId);
   if (!renewed) return { refused: 'session_not_found' };
   await insertSessionFactor(trx, { sessionId: account.sessionId, factorId, now });
+  await announceSessions(trx, account.id);
   return renewed;
 }
 

@@ -1,0 +1,312 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { formatRecoveryCode, LONGEST_DEVICE_NAME, RECOVERY_CODE_COUNT } from '../../domain/second-factor.ts';
+import type { AccountDetails } from '../../model/account-page-schemas.ts';
+import type { AuthOutcome } from '../auth-calls.ts';
+import { CodeField, isCode } from '../code-field.tsx';
+import {
+  addDevice,
+  createRecoveryCodes,
+  type Device,
+  loadSecondFactor,
+  type NewDevice,
+  removeDevice,
+  verifyDevice,
+} from '../factor-calls.ts';
+import { Problem, TextField } from '../fields.tsx';
+import { ConfirmIdentity } from './confirm-identity.tsx';
+import { AccountQueryPart, StatusLine } from './section.tsx';
+
+const factorQuery = {
+  queryKey: ['account', 'factor'],
+  queryFn: async () => {
+    const { data, problem } = await loadSecondFactor();
+    if (problem !== null) throw new Error('the second factor could not be loaded');
+    return data;
+  },
+};
+
+/** Authenticator apps and recovery codes of the account. */
+export function FactorPart({ details }: { details: AccountDetails }) {
+  const t = useTranslations('accountPage.factor');
+  const query = useQuery(factorQuery);
+  return (
+    <>
+      <p className="muted">{t('text')}</p>
+      <AccountQueryPart query={query} height={10}>
+        {(factor) => <Factor details={details} {...factor} />}
+      </AccountQueryPart>
+    </>
+  );
+}
+
+type FactorProps = { details: AccountDetails; devices: Device[]; codesLeft: number | null };
+
+function Factor({ details, devices, codesLeft }: FactorProps) {
+  const t = useTranslations('accountPage.factor');
+  const queries = useQueryClient();
+  const [isAdding, setAdding] = useState(false);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [status, setStatus] = useState('');
+  const { busy, problem, run } = useRunning();
+  const reload = () => queries.invalidateQueries({ queryKey: factorQuery.queryKey });
+
+  const create = (renew: boolean) =>
+    run(async () => {
+      const created = await createRecoveryCodes(renew);
+      if (created.problem === null) setCodes(created.data);
+      await reload();
+      return created.problem;
+    });
+  const added = async (name: string) => {
+    setAdding(false);
+    setStatus(t('added', { device: name || t('unnamed') }));
+    if (codesLeft === null) await create(false);
+    else await reload();
+  };
+  const remove = (device: Device) =>
+    run(async () => {
+      const outcome = await removeDevice(device.id);
+      if (outcome === null) setStatus(t('removed', { device: device.name || t('unnamed') }));
+      if (devices.length === 1) setCodes(null);
+      await reload();
+      return outcome;
+    });
+  return (
+    <>
+      {devices.length > 0 && (
+        <ul className="account-list" aria-label={t('list')}>
+          {devices.map((device) => (
+            <DeviceItem key={device.id} device={device} busy={busy} onRemove={() => remove(device)} />
+          ))}
+          {codesLeft !== null && (
+            <li>
+              <div>
+                <b>{t('codes')}</b>
+                <span>{t('codesLeft', { count: codesLeft, total: RECOVERY_CODE_COUNT })}</span>
+              </div>
+              <button
+                className="btn btn-quiet btn-sm"
+                type="button"
+                aria-disabled={busy}
+                onClick={() => create(true)}
+              >
+                {t('renew')}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      <Problem id="factor-problem" problem={problem} />
+      <StatusLine>{status}</StatusLine>
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+      {isAdding ? (
+        <Adding details={details} onDone={added} onCancel={() => setAdding(false)} />
+      ) : (
+        <div className="acts">
+          <button className="btn btn-secondary" type="button" onClick={() => setAdding(true)}>
+            {t(devices.length > 0 ? 'addAnother' : 'add')}
+          </button>
+          {devices.length > 0 && codesLeft === null && (
+            <button
+              className="btn btn-quiet"
+              type="button"
+              aria-disabled={busy}
+              onClick={() => create(false)}
+            >
+              {t('create')}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function useRunning() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
+  const run = useSingleFlight(async (call: () => Promise<AuthOutcome>) => {
+    setBusy(true);
+    setProblem(await call());
+    setBusy(false);
+  });
+  return { busy, problem, run };
+}
+
+type ItemProps = { device: Device; busy: boolean; onRemove: () => void };
+
+function DeviceItem({ device, busy, onRemove }: ItemProps) {
+  const t = useTranslations('accountPage.factor');
+  const { state, timeZone } = usePreferences();
+  const localeAndZone = { locale: state.locale, timeZone };
+  const [isSure, setSure] = useState(false);
+  const name = device.name || t('unnamed');
+  const at = {
+    day: shortDayOf(device.createdAt, localeAndZone),
+    time: timeInSentence(device.createdAt, localeAndZone),
+  };
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <span className="num">{isSure ? t('removeSure') : t('since', at)}</span>
+      </div>
+      <button
+        className="btn btn-quiet btn-sm"
+        type="button"
+        aria-label={t(isSure ? 'removeForGood' : 'removeOf', { device: name })}
+        aria-disabled={busy}
+        onClick={() => (isSure ? onRemove() : setSure(true))}
+      >
+        {t(isSure ? 'confirm' : 'remove')}
+      </button>
+    </li>
+  );
+}
+
+type AddingProps = {
+  details: AccountDetails;
+  onDone: (name: string) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** First the name of the device, then the picture and the first code. */
+function Adding({ details, onDone, onCancel }: AddingProps) {
+  const t = useTranslations('accountPage.factor');
+  const [name, setName] = useState(t('usualName'));
+  const [device, setDevice] = useState<NewDevice | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const { busy, problem, run } = useRunning();
+  const begin = () =>
+    run(async () => {
+      const begun = await addDevice(name);
+      setConfirming(begun.problem === 'signInAgain');
+      if (begun.problem === null) setDevice(begun.data);
+      return begun.problem === 'signInAgain' ? null : begun.problem;
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return begin();
+  };
+  if (device) return <FirstCode device={device} onDone={() => onDone(name.trim())} onCancel={onCancel} />;
+  if (isConfirming)
+    return (
+      <ConfirmIdentity
+        email={details.email ?? ''}
+        password={details.password}
+        onConfirmed={begin}
+        onCancel={onCancel}
+      />
+    );
+  return (
+    <form className="account-form" onSubmit={submit} noValidate>
+      <TextField
+        label={t('name')}
+        name="device"
+        autoComplete="off"
+        maxLength={LONGEST_DEVICE_NAME}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        problem={problem}
+      />
+      <div className="acts">
+        <button className="btn btn-primary" type="submit" aria-disabled={busy}>
+          {t(busy ? 'beginning' : 'begin')}
+        </button>
+        <button className="btn btn-quiet" type="button" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type FirstCodeProps = { device: NewDevice; onDone: () => Promise<void>; onCancel: () => void };
+
+function FirstCode({ device, onDone, onCancel }: FirstCodeProps) {
+  const t = useTranslations('accountPage.factor');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [code, setCode] = useState('');
+  const { busy, problem, run } = useRunning();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return run(async () => {
+      if (!isCode(code)) return { text: t('codeFormat') };
+      const outcome = await verifyDevice(device.id, code);
+      if (outcome === null) await onDone();
+      return outcome === 'codeWrong' ? { text: t('wrong') } : outcome;
+    });
+  };
+  return (
+    <div className="account-confirm">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('scan')}
+      </h3>
+      <p className="small">{t('scanText')}</p>
+      <img className="factor-picture" src={device.picture} alt={t('picture')} width={220} height={220} />
+      <p className="small">
+        {t('typeSecret')} <code className="factor-secret">{device.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <form className="account-form" onSubmit={submit} noValidate>
+        <CodeField value={code} onChange={setCode} problem={problem} help={t('codeHelp')} />
+        <div className="acts">
+          <button className="btn btn-primary" type="submit" aria-disabled={busy}>
+            {t(busy ? 'checking' : 'finish')}
+          </button>
+          <button className="btn btn-quiet" type="button" onClick={onCancel}>
+            {t('cancel')}
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** The codes, shown once. */
+function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const t = useTranslations('accountPage.factor');
+  const [copied, setCopied] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const lines = codes.map(formatRecoveryCode);
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(lines.join('\n')).then(
+      () => true,
+      () => false,
+    );
+    setCopied(t(isCopied ? 'copied' : 'copyFailed'));
+  };
+  return (
+    <div className="account-confirm factor-codes">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('codes')}
+      </h3>
+      <p className="small">{t('codesText')}</p>
+      <ul className="num">
+        {lines.map((line) => (
+          <li key={line}>
+            <code>{line}</code>
+          </li>
+        ))}
+      </ul>
+      <StatusLine>{copied}</StatusLine>
+      <div className="acts">
+        <button className="btn btn-primary" type="button" onClick={copy}>
+          {t('copy')}
+        </button>
+        <button className="btn btn-secondary" type="button" onClick={() => window.print()}>
+          {t('print')}
+        </button>
+        <button className="btn btn-quiet" type="button" onClick={onClose}>
+          {t('kept')}
+        </button>
+      </div>
+    </div>
+  );
+}
