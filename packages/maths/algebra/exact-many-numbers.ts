@@ -30,12 +30,31 @@ export function exactOfMany(field: Field, name: FunctionName, args: readonly Quo
     case 'combinations':
     case 'permutations':
       return plain(choices(field, args, name === 'combinations'));
+    case 'determinant':
+      return plain(determinant(field, args));
     case 'gcd':
     case 'lcm':
       return plain(wholes(field, name, args));
     default:
       return plain(inOrder(field, name, args));
   }
+}
+
+/** Of 4 or 9 entries, row by row. */
+function determinant(field: Field, args: readonly Quotient[]): Quotient {
+  if (args.length === 4) {
+    const [a, b, c, d] = args as [Quotient, Quotient, Quotient, Quotient];
+    return field.subtract(field.multiply(a, d), field.multiply(b, c));
+  }
+  if (args.length !== 9) throw new Undefined('determinant');
+  return [0, 1, 2].reduce(
+    (total, column) => {
+      const rest = args.slice(3).filter((_, at) => at % 3 !== column);
+      const part = field.multiply(args[column]!, determinant(field, rest));
+      return column === 1 ? field.subtract(total, part) : field.add(total, part);
+    },
+    field.constant(rational(0)),
+  );
 }
 
 function mean(field: Field, args: readonly Quotient[]): Quotient {

@@ -25,7 +25,21 @@ export const ofManyNumbers: Record<ManyName, (values: readonly number[]) => numb
   deviation: (values) => Math.sqrt(squares(values) / values.length),
   sampleVariance: (values) => squares(values) / (values.length - 1),
   sampleDeviation: (values) => Math.sqrt(squares(values) / (values.length - 1)),
+  determinant,
 };
+
+/** Of 4 or 9 entries, row by row; NaN for other numbers of entries. */
+function determinant(values: readonly number[]): number {
+  if (values.length === 4) {
+    const [a, b, c, d] = values as [number, number, number, number];
+    return a * d - b * c;
+  }
+  if (values.length !== 9) return NaN;
+  return [0, 1, 2].reduce((total, column) => {
+    const rest = values.slice(3).filter((_, at) => at % 3 !== column);
+    return total + (column === 1 ? -1 : 1) * values[column]! * determinant(rest);
+  }, 0);
+}
 
 const isWhole = (value: number): boolean => Number.isSafeInteger(value);
 

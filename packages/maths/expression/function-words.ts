@@ -2,7 +2,7 @@ import type { FunctionName } from './tree.ts';
 
 /** Function names in formulas where they differ from the English name. */
 const written: Record<'en' | 'es' | 'fr', Partial<Record<FunctionName, string>>> = {
-  en: { combinations: 'nCr', permutations: 'nPr' },
+  en: { combinations: 'nCr', permutations: 'nPr', determinant: 'det' },
   es: {
     sin: 'sen',
     asin: 'arcsen',
@@ -19,6 +19,7 @@ const written: Record<'en' | 'es' | 'fr', Partial<Record<FunctionName, string>>>
     deviation: 'desviación',
     sampleVariance: 'varianzaMuestral',
     sampleDeviation: 'desviaciónMuestral',
+    determinant: 'det',
   },
   fr: {
     gcd: 'pgcd',
@@ -31,6 +32,7 @@ const written: Record<'en' | 'es' | 'fr', Partial<Record<FunctionName, string>>>
     deviation: 'écartType',
     sampleVariance: 'varianceÉchantillon',
     sampleDeviation: 'écartTypeÉchantillon',
+    determinant: 'det',
   },
 };
 

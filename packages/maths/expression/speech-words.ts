@@ -37,7 +37,7 @@ export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
     functions: {
       sin: 'sine', cos: 'cosine', tan: 'tangent', cot: 'cotangent', sec: 'secant', csc: 'cosecant', asin: 'arc sine', acos: 'arc cosine',
       atan: 'arc tangent', sinh: 'hyperbolic sine', cosh: 'hyperbolic cosine', tanh: 'hyperbolic tangent', ln: 'natural logarithm', log: 'logarithm',
-      floor: 'floor', ceil: 'ceiling', sign: 'sign', gcd: 'the highest common factor', lcm: 'the lowest common multiple', min: 'the minimum', max: 'the maximum', combinations: 'combinations', permutations: 'permutations', mean: 'the mean', median: 'the median', mode: 'the mode', range: 'the range', variance: 'the variance', deviation: 'the standard deviation', sampleVariance: 'the sample variance', sampleDeviation: 'the sample standard deviation',
+      floor: 'floor', ceil: 'ceiling', sign: 'sign', gcd: 'the highest common factor', lcm: 'the lowest common multiple', min: 'the minimum', max: 'the maximum', combinations: 'combinations', permutations: 'permutations', mean: 'the mean', median: 'the median', mode: 'the mode', range: 'the range', variance: 'the variance', deviation: 'the standard deviation', sampleVariance: 'the sample variance', sampleDeviation: 'the sample standard deviation', determinant: 'the determinant',
     },
   },
   es: {
@@ -57,7 +57,7 @@ export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
     functions: {
       sin: 'seno', cos: 'coseno', tan: 'tangente', cot: 'cotangente', sec: 'secante', csc: 'cosecante', asin: 'arcoseno', acos: 'arcocoseno',
       atan: 'arcotangente', sinh: 'seno hiperbólico', cosh: 'coseno hiperbólico', tanh: 'tangente hiperbólica', ln: 'logaritmo natural', log: 'logaritmo',
-      floor: 'parte entera', ceil: 'redondeo hacia arriba', sign: 'signo', gcd: 'el máximo común divisor', lcm: 'el mínimo común múltiplo', min: 'el mínimo', max: 'el máximo', combinations: 'combinaciones', permutations: 'variaciones', mean: 'la media', median: 'la mediana', mode: 'la moda', range: 'el rango', variance: 'la varianza', deviation: 'la desviación típica', sampleVariance: 'la varianza muestral', sampleDeviation: 'la desviación típica muestral',
+      floor: 'parte entera', ceil: 'redondeo hacia arriba', sign: 'signo', gcd: 'el máximo común divisor', lcm: 'el mínimo común múltiplo', min: 'el mínimo', max: 'el máximo', combinations: 'combinaciones', permutations: 'variaciones', mean: 'la media', median: 'la mediana', mode: 'la moda', range: 'el rango', variance: 'la varianza', deviation: 'la desviación típica', sampleVariance: 'la varianza muestral', sampleDeviation: 'la desviación típica muestral', determinant: 'el determinante',
     },
   },
   fr: {
@@ -77,7 +77,7 @@ export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
     functions: {
       sin: 'sinus', cos: 'cosinus', tan: 'tangente', cot: 'cotangente', sec: 'sécante', csc: 'cosécante', asin: 'arc sinus', acos: 'arc cosinus',
       atan: 'arc tangente', sinh: 'sinus hyperbolique', cosh: 'cosinus hyperbolique', tanh: 'tangente hyperbolique', ln: 'logarithme népérien', log: 'logarithme',
-      floor: 'partie entière', ceil: 'arrondi par excès', sign: 'signe', gcd: 'le plus grand commun diviseur', lcm: 'le plus petit commun multiple', min: 'le minimum', max: 'le maximum', combinations: 'combinaisons', permutations: 'arrangements', mean: 'la moyenne', median: 'la médiane', mode: 'le mode', range: 'l’étendue', variance: 'la variance', deviation: 'l’écart-type', sampleVariance: 'la variance d’échantillon', sampleDeviation: 'l’écart-type d’échantillon',
+      floor: 'partie entière', ceil: 'arrondi par excès', sign: 'signe', gcd: 'le plus grand commun diviseur', lcm: 'le plus petit commun multiple', min: 'le minimum', max: 'le maximum', combinations: 'combinaisons', permutations: 'arrangements', mean: 'la moyenne', median: 'la médiane', mode: 'le mode', range: 'l’étendue', variance: 'la variance', deviation: 'l’écart-type', sampleVariance: 'la variance d’échantillon', sampleDeviation: 'l’écart-type d’échantillon', determinant: 'le déterminant',
     },
   },
 }; // prettier-ignore

@@ -26,7 +26,8 @@ export const functionNames = [
 ] as const;
 /**
  * Functions of several numbers. `combinations(n, k)` is n over k, `permutations(n, k)` counts ordered choices; `deviation` and
- * `variance` are those of a whole population, `sampleDeviation` and `sampleVariance` divide by n − 1.
+ * `variance` are those of a whole population, `sampleDeviation` and `sampleVariance` divide by n − 1;
+ * `determinant` takes the 4 or 9 entries of a matrix row by row.
  */
 export const manyNames = [
   'gcd',
@@ -43,6 +44,7 @@ export const manyNames = [
   'deviation',
   'sampleVariance',
   'sampleDeviation',
+  'determinant',
 ] as const;
 export type FunctionName = (typeof functionNames)[number] | (typeof manyNames)[number];
 /** π, Euler's number, ∞, and the imaginary unit. */

@@ -40,6 +40,7 @@ const functionWords: Record<FunctionName, readonly string[]> = {
   deviation: ['deviation', 'stdev', 'desviación', 'écarttype'],
   sampleVariance: ['samplevariance', 'varianzamuestral', 'varianceéchantillon'],
   sampleDeviation: ['sampledeviation', 'desviaciónmuestral', 'écarttypeéchantillon'],
+  determinant: ['det'],
 };
 
 /** Every word known to the lexer, in English, Spanish and French, lower case. */

@@ -77,6 +77,9 @@ function ofMany(name: keyof typeof ofManyNumbers, args: readonly Bounded[]): Bou
   const exact = args.every((argument) => argument.error === 0);
   if (!exact && !continuous.has(name)) return unsure;
   if (Number.isNaN(value)) return exact ? never : unsure;
+  // Products of entries lose more than the bound below allows for.
+  if (name === 'determinant' && !args.every((argument) => Number.isSafeInteger(argument.value)))
+    return unsure;
   const size = args.reduce((total, argument) => total + Math.abs(argument.value), Math.abs(value));
   const error = args.reduce((total, argument) => total + argument.error, 0);
   if (exact && Number.isSafeInteger(value) && name !== 'deviation' && name !== 'sampleDeviation')

@@ -232,6 +232,9 @@ export const calculusProperties = topicTexts({
 /** Listed numbers: order, quartiles, the constant step, shares. */
 export const listProperties = topicTexts({
   en: {
+    determinant_of_two: 'The product of the main diagonal minus the product of the other one: ad − bc.',
+    determinant_of_three:
+      'Go along the first row: each entry times the determinant of what is left without its row and column, with the signs +, −, +.',
     order_as_decimals: 'Write them all as decimals to compare them.',
     order_common_denominator: 'Write them all over one denominator: now the numerators decide.',
     order_ascending: 'Put them in order, the smallest first.',
@@ -254,6 +257,9 @@ export const listProperties = topicTexts({
       '{total} is shared into {count} equal parts of {one}. Everyone gets as many as the ratio says.',
   },
   es: {
+    determinant_of_two: 'El producto de la diagonal principal menos el de la otra: ad − bc.',
+    determinant_of_three:
+      'Recorre la primera fila: cada elemento por el determinante que queda al quitar su fila y su columna, con los signos +, −, +.',
     order_as_decimals: 'Escríbelos todos como decimales para compararlos.',
     order_common_denominator: 'Escríbelos todos con el mismo denominador: ahora deciden los numeradores.',
     order_ascending: 'Ponlos en orden, primero el menor.',
@@ -275,6 +281,9 @@ export const listProperties = topicTexts({
       '{total} se reparte en {count} partes iguales de {one}. A cada uno le tocan las que dice la razón.',
   },
   fr: {
+    determinant_of_two: 'Le produit de la diagonale principale moins celui de l’autre : ad − bc.',
+    determinant_of_three:
+      'On suit la première ligne : chaque coefficient fois le déterminant qui reste sans sa ligne ni sa colonne, avec les signes +, −, +.',
     order_as_decimals: 'Écris-les tous en écriture décimale pour les comparer.',
     order_common_denominator: 'Écris-les tous avec le même dénominateur : les numérateurs décident alors.',
     order_ascending: 'Range-les, du plus petit au plus grand.',

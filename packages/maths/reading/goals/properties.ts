@@ -19,6 +19,7 @@ import { isConstant, type Claim, type StatedFormula, type Statement } from './st
 /** Properties of one formula, number or line: degree, divisors, range, … */
 export function readProperty(statement: Statement): Claim | null {
   return (
+    readDeterminant(statement) ??
     readDivisors(statement) ??
     readCoefficient(statement) ??
     readQuotient(statement) ??
@@ -356,4 +357,14 @@ function readExpansionTerm(statement: Statement): Claim | null {
   if (position === null || position < 1 || formula === null || body === null) return null;
   const used = [formula.index, at, ...statement.places('term', 'expansion', 'expand', 'evaluate')];
   return claimOf('binomial_term', body, used, { k: number(position) });
+}
+
+/** det(1; 2; 3; 4), with or without the word for it. */
+function readDeterminant(statement: Statement): Claim | null {
+  const formula = onlyFormula(statement);
+  const tree = formula?.trees[0];
+  if (formula === null || tree?.kind !== 'call' || tree.name !== 'determinant') return null;
+  if (variablesOf(tree).length > 0) return null;
+  const used = new Set([formula.index, ...statement.places('determinant', 'evaluate')]);
+  return { problems: [{ task: 'evaluate', expression: tree }], used, stated: true };
 }

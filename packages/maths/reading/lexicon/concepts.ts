@@ -152,6 +152,7 @@ export const propertyConcepts = [
   'compounded_half_yearly',
   'direct_proportion',
   'inverse_proportion',
+  'determinant',
 ] as const;
 
 /** Forms in which a result is wanted, and methods, that change the task. */

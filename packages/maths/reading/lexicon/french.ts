@@ -159,6 +159,7 @@ export const french: Lexicon = {
     direct_proportion:
       'proportionnel, proportionnelle, proportionnels, proportionnelles, directement proportionnel|proportionnelle|proportionnelles',
     inverse_proportion: 'inversement proportionnel|proportionnelle|proportionnels|proportionnelles',
+    determinant: 'déterminant, déterminant de, déterminant de la matrice, déterminant de la matrice suivante',
     as_fraction:
       'sous forme de fraction, en fraction, sous forme d une fraction, sous la forme d une fraction',
     as_decimal:
@@ -215,7 +216,7 @@ export const french: Lexicon = {
     comparison:
       'plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
     unsupported:
-      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, coefficients, asymptote, asymptotes, période, amplitude, matrice, matrices, déterminant, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, vecteur, vecteurs, conjugué, inverse de, multiplicité, compare, comparer, estime, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
+      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, coefficients, asymptote, asymptotes, période, amplitude, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, vecteur, vecteurs, conjugué, inverse de, multiplicité, compare, comparer, estime, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
     graph:
       'représenter, représentez, représente graphiquement, représente dans un repère, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',

@@ -166,6 +166,8 @@ export const spanish: Lexicon = {
     direct_proportion:
       'directamente proporcional|proporcionales, proporcional, proporcionales, proporcionalidad directa',
     inverse_proportion: 'inversamente proporcional|proporcionales, proporcionalidad inversa',
+    determinant:
+      'determinante, determinante de, determinante de la matriz, determinante de la siguiente matriz',
     as_fraction:
       'como fracción, en fracción, a fracción, como una fracción, en forma de fracción, como fracción impropia, a fracción impropia, fracción generatriz',
     as_decimal:
@@ -224,7 +226,7 @@ export const spanish: Lexicon = {
     comparison:
       'más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     unsupported:
-      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, determinante, concavidad, continuidad, continua en, vector, vectores, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, vector, vectores, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove:
       'demuestra, demostrar, prueba que, probar que, comprueba que, muestra que, verifica que, demuestre, verdad',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',

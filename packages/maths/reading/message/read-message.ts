@@ -22,6 +22,7 @@ import {
 } from './layout.ts';
 import { groupedNumber } from './numbers.ts';
 import { markChoices, splitParts } from './parts.ts';
+import { joinDeterminants } from './matrices.ts';
 import { tokenize } from './tokens.ts';
 
 /** How one statement is read: a problem, a few that it can mean, or none. */
@@ -60,12 +61,9 @@ const mostParts = 16;
  */
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
+  const whole = joinDeterminants(withoutFurniture(source.normalize('NFC')));
   const text = markChoices(
-    withoutPoints(
-      withoutComposition(
-        joinLimits(joinStackedFractions(joinApplications(withoutFurniture(source.normalize('NFC'))))),
-      ),
-    ),
+    withoutPoints(withoutComposition(joinLimits(joinStackedFractions(joinApplications(whole))))),
   );
   const { stem, parts } = splitParts(text);
   if (parts.length < 2 || parts.length > mostParts)

@@ -66,12 +66,30 @@ export function countingStep(call: Call): Step | null {
     case 'deviation':
     case 'sampleDeviation':
       return spread(call.name, values);
+    case 'determinant':
+      return determinant(call.args);
     case 'combinations':
     case 'permutations':
       return choices(call.name === 'combinations', values);
     default:
       return null;
   }
+}
+
+/** ad − bc; a matrix with three rows along its first one. */
+function determinant(entries: readonly Expression[]): Step | null {
+  if (entries.length === 4) {
+    const [a, b, c, d] = entries as [Expression, Expression, Expression, Expression];
+    const after = sum([product([a, d]), negated(product([b, c]))]);
+    return { rule: 'determinant_of_two', after, pieces: {} };
+  }
+  if (entries.length !== 9) return null;
+  const parts = entries.slice(0, 3).map((entry, column) => {
+    const rest = entries.slice(3).filter((_, at) => at % 3 !== column);
+    const part = product([entry, called('determinant', ...rest)]);
+    return column === 1 ? negated(part) : part;
+  });
+  return { rule: 'determinant_of_three', after: sum(parts), pieces: {} };
 }
 
 /** Sorts first, then takes the middle value or the mean of the middle two. */

@@ -308,7 +308,7 @@ function isRange(line: Tree, { expression }: Problem): boolean {
 
 type Borders = { readonly low: number; readonly high: number; readonly without: number | null };
 
-/** Places far enough apart neighbours differ by more than floating point loses. */
+/** Places so far apart that neighbours differ by more than floating point loses. */
 const coarsePlaces: readonly number[] = [...new Set(places.map((at) => at + 0))]
   .filter((at) => Math.abs(at) <= 1000)
   .sort((a, b) => a - b);
