@@ -243,6 +243,7 @@ describe('a message', () => {
     await view.click('Answer');
     await view.fill('Your answer to Ana', '  ');
     expect(view.isDisabled('Send the answer')).toBe(true);
+    expect(view.find('Your answer to Ana')?.getAttribute('rows')).toBe('5');
     await view.submit();
     await view.fill('Your answer to Ana', 'It is attached.');
     await view.submit();

@@ -455,6 +455,9 @@ describe('a question of the tutor', () => {
     const stuck = { ...newTutoredWork, cannotStart: true };
     const idea = await helpTutored(noEngine, source, stuck, 'en');
     expect(idea).toMatchObject({ work: { rung: 1 }, hint: { rung: 1 }, shows: null });
+    // A first failure brings no new help, and the idea is not shown again.
+    const failed = await judgeTutored(noEngine, source, idea.work, createWrongAnswer(question), 'en');
+    expect(failed).toMatchObject({ work: { state: 'open', rung: 1 }, hint: null });
     const example = await helpTutored(noEngine, source, idea.work, 'en');
     expect(example).toMatchObject({
       work: { rung: 3 },
