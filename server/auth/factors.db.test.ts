@@ -379,7 +379,9 @@ describe('recovery codes', () => {
     const again = await (await signIn(enrolled.email)).mfa.recoveryCodes.verify({ code });
     expect([again.error?.status, again.error?.code]).toEqual([422, 'mfa_verification_failed']);
     expect(await eventsOf(enrolled.id)).toEqual(['factor.enrolled', 'factor.failed', 'factor.recovery_used']);
-    expect((await app.mailTo(enrolled.email, /code de secours/)).language).toBe('fr');
+    const mail = await app.mailTo(enrolled.email, /code de secours/);
+    expect(mail.language).toBe('fr');
+    expect(mail.text).toContain('/dashboard?tab=account');
   });
 
   it('are renewed by the second level only, and the old ones stop working', async () => {

@@ -30,7 +30,7 @@ const remedies = {
   // Whoever added or removed the second step has the password, and may have locked the owner out.
   factorEnrolled: '/contact',
   factorRemoved: '/auth?mode=forgot',
-  recoveryUsed: '/account',
+  recoveryUsed: '/dashboard?tab=account',
   recoveryRenewed: '/auth?mode=forgot',
 } as const;
 
