@@ -187,6 +187,18 @@ function notRead(found: readonly string[], locale: string | undefined): Cannot {
   return { kind: 'cannot', reason: 'not_read', text, found };
 }
 
+/** A question in words that was understood is named when no method answers it. */
+function notSolved(reason: CannotReason, problem: Problem, locale: string | undefined): Cannot {
+  if (reason !== 'family' || problem.question === undefined) return cannot(reason, locale);
+  const found = requestText(problem, locale);
+  return {
+    kind: 'cannot',
+    reason,
+    text: localizeMaths(locale, 'open.not_solved_yet', { found }),
+    found: [found],
+  };
+}
+
 /** Readings as texts that are read as exactly these problems. */
 const offeredReadings = (
   problems: readonly Problem[],
@@ -200,7 +212,7 @@ const offeredReadings = (
 
 function solveProblem(problem: Problem, locale: string | undefined): SolvedProblem {
   const solution = solveTree(problem);
-  if (solution.kind === 'cannot') return cannot(solution.reason, locale);
+  if (solution.kind === 'cannot') return notSolved(solution.reason, problem, locale);
   return {
     kind: 'solved',
     task: problem.task,

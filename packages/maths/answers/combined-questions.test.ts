@@ -37,3 +37,19 @@ describe('several questions about one formula or list', () => {
     expect(answerOf('Find the remainder when p(x) = x^4 + 3x - 1 is divided by x + 1', 'en')).toBe('-3');
   });
 });
+
+describe('a question that is understood but not answered', () => {
+  it.each([
+    ['Find the critical points of f(x) = sin(x)', 'en', 'find the critical points of y = sin(x)'],
+    ['Halla el recorrido de f(x) = x^4 - x', 'es-CO', 'halla el recorrido de la función y = x⁴ - x'],
+    [
+      "Détermine l'ensemble image de f(x) = x^4 - x",
+      'fr-FR',
+      'déterminer l’ensemble image de la fonction y = x⁴ - x',
+    ],
+  ])('%s is named in the refusal', (problem, locale, found) => {
+    const solved = answer('solve', { problem, locale }, null);
+    expect(solved).toMatchObject({ kind: 'cannot', reason: 'family', found: [found] });
+    expect(solved).toHaveProperty('text', expect.stringContaining(found));
+  });
+});

@@ -24,6 +24,8 @@ export const en = {
     },
     open: {
       which_reading: 'This can mean more than one thing. Which one do you mean?',
+      not_solved_yet:
+        'I understand the question: {found}. But our solver can’t show the steps for this one yet.',
       read_in_part:
         'I can read this: {found}. But I don’t understand what you want to do with it. Try one short sentence, such as “solve 2x + 3 = 11”.',
     },

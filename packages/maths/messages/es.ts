@@ -26,6 +26,8 @@ export const es: Translation<typeof en> = {
     },
     open: {
       which_reading: 'Esto se puede entender de más de una manera. ¿A cuál te refieres?',
+      not_solved_yet:
+        'Entiendo la pregunta: {found}. Pero nuestro solucionador aún no sabe mostrar los pasos de esta.',
       read_in_part:
         'Puedo leer esto: {found}. Pero no entiendo qué quieres hacer con ello. Prueba con una frase corta, como «resuelve 2x + 3 = 11».',
     },

@@ -27,6 +27,8 @@ export const fr: Translation<typeof en> = {
     },
     open: {
       which_reading: 'Cela peut se comprendre de plusieurs façons. Laquelle est la bonne ?',
+      not_solved_yet:
+        'J’ai compris la question : {found}. Mais notre solveur ne sait pas encore en montrer les étapes.',
       read_in_part:
         'J’arrive à lire ceci : {found}. Mais je ne comprends pas ce que tu veux en faire. Essaie une phrase courte, comme « résoudre 2x + 3 = 11 ».',
     },
