@@ -53,3 +53,23 @@ describe('a question that is understood but not answered', () => {
     expect(solved).toHaveProperty('text', expect.stringContaining(found));
   });
 });
+
+describe('a question about other numbers than those that are written', () => {
+  it.each([
+    ['What is the first prime number after 90?', 'en'],
+    ['Find a prime number greater than 90', 'en'],
+    ['Halla los divisores comunes de 12 y 18', 'es-CO'],
+    ['Quels sont les diviseurs communs à 12 et 18 ?', 'fr-FR'],
+    ['Find the sum of the divisors of 12', 'en'],
+    ['How many prime divisors does 60 have?', 'en'],
+  ])('%s is not answered', (problem, locale) => {
+    expect(answerOf(problem, locale)).toBeNull();
+  });
+
+  it.each(['Determine whether 91 is prime', 'Is 91 prime?', 'Say if 91 is a prime number'])(
+    '%s',
+    (problem) => {
+      expect(answerOf(problem, 'en')).toBe('{1, 7, 13, 91}');
+    },
+  );
+});

@@ -163,6 +163,13 @@ function readDivisors(statement: Statement): Claim | null {
   if (formula === null || !isConstant(tree) || tree.kind !== 'number' || tree.value.d !== 1n) return null;
   const counts = statement.places('how_many');
   const what = divisors.length === 0 ? 'is_prime' : counts.length > 0 ? 'divisor_count' : 'divisors';
+  // "the first prime after 90", "find a prime near 90": not whether 90 is one.
+  const isWhether =
+    !statement.has('find', 'write', 'evaluate', 'how_many') ||
+    statement.has('when') ||
+    asksWhether(statement);
+  if (what === 'is_prime' && (!isWhether || statement.items.some(({ kind }) => kind === 'ordinal')))
+    return null;
   // "the prime divisors of 60" are others.
   if (divisors.length > 0 && prime.length > 0) return null;
   return claimOf(what, tree, [
@@ -173,6 +180,9 @@ function readDivisors(statement: Statement): Claim | null {
     ...statement.places('evaluate'),
   ]);
 }
+
+const asksWhether = (statement: Statement): boolean =>
+  statement.items.some((item) => item.kind === 'word' && item.folded === 'whether');
 
 /** The values of a function: a range that is not that of a list. */
 function readRange(statement: Statement): Claim | null {

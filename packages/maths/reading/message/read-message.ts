@@ -202,7 +202,11 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
 /** A text whose numbers are tied by words only; the reading without it where it is not understood. */
 function readWordProblem(message: ItemizedMessage, reading: StatementReading): StatementReading {
   if (reading.kind === 'readings' && reading.by === 'formula') return reading;
-  const { text, language, locale } = message;
+  const { text, language, locale, items } = message;
+  const isMathematical = items.some(
+    (item) => item.kind === 'concept' && item.concepts.some((concept) => notInStories.has(concept)),
+  );
+  if (isMathematical) return reading;
   const quantities = readQuantities(text, locale === undefined ? { language } : { language, locale });
   if (quantities.kind === 'unread')
     return reading.kind === 'unread' && reading.found.length === 0
@@ -211,6 +215,23 @@ function readWordProblem(message: ItemizedMessage, reading: StatementReading): S
   const { problem, ...table } = quantities;
   return { kind: 'problem', problem, stated: true, quantities: table };
 }
+
+/** "the common divisors of 12 and 18" tells of no quantities. */
+const notInStories: ReadonlySet<Concept> = new Set<Concept>([
+  'partial_fractions',
+  'leading_coefficient',
+  'coefficient',
+  'euclidean_division',
+  'divisors',
+  'prime',
+  'function_range',
+  'critical_points',
+  'inflection',
+  'quartile_lower',
+  'quartile_upper',
+  'interquartile',
+  'determinant',
+]);
 
 /** A named task, or a formula that has one: not a value alone. */
 const isTaskWithoutRemarks = ({ problem, stated }: Extract<StatementReading, { kind: 'problem' }>): boolean =>
