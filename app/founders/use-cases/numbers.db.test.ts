@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ana, codeOf, setUpFoundersTest, week } from '#tests/support/founders-setup.ts';
+import { ana, carmen, codeOf, setUpFoundersTest, week } from '#tests/support/founders-setup.ts';
 
 const at = setUpFoundersTest();
 
@@ -13,6 +13,20 @@ describe('open items', () => {
       messages: { received: 1, waiting: 1 },
       latestAlerts: [],
     });
+  });
+
+  test('are those of the range alone: nothing of the one before it, which figures compare with', async () => {
+    const attempt = () => at.as(carmen)('GET', '/founders/tutors');
+    const latest = async () =>
+      (await at.as(ana)('GET', week)).body.numbers as { latestAlerts: { email: string; context: string }[] };
+    await attempt();
+    at.app.clock.advance(7 * 86_400_000);
+    expect((await latest()).latestAlerts).toEqual([]);
+    await attempt();
+    at.app.clock.advance(1);
+    expect((await latest()).latestAlerts).toMatchObject([
+      { email: carmen.email, context: 'GET /founders/tutors' },
+    ]);
   });
 
   test('are rejected for an invalid range', async () => {

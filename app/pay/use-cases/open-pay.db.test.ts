@@ -133,6 +133,7 @@ test('a month has its lines alone, oldest first; months stand latest first, the 
   await enter(3, { entered: '2026-12-01T05:00:00Z' });
   await enter(4, { entered: '2026-09-15T00:00:00Z' });
   await enter(5, { tutor: tutors.amara, entered: '2026-08-15T00:00:00Z' });
+  await enter(6, { tutor: tutors.amara, entered: '2026-11-15T00:00:00Z' });
   expect(await stateOf('2026-11')).toEqual([
     [2, 'due'],
     [1, 'due'],
