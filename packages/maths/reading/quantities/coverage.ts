@@ -22,7 +22,6 @@ export function unaccountedStatement(clauses: readonly SentenceClause[], facts: 
     )
   )
     return 'two numbers';
-  if (clauses.some((clause) => hasUnknownWordBeforeNumber(clause, clauses))) return 'unknown word';
   if (hasSeveralConditions(clauses)) return 'conditions';
   if (facts.amounts.some((each) => isPartOfThing(each, clauses))) return 'fraction';
   if (clauses.some(isPartOfClause)) return 'part of what';
@@ -117,6 +116,9 @@ export function unaccountedResult(
   const counted = unit === null || unit.kind === 'count' || unit.kind === 'person';
   const mentions = clauses.flatMap((clause) => clause.mentions);
   const decimal = mentions.some(({ text }) => /\d[.,]\d/.test(text));
+  if (clauses.some((clause) => hasUnknownWordBeforeNumber(clause, clauses))) return 'unknown word';
+  if (way === 'total' && clauses.some(({ question: asks, cues }) => !asks && cues.has('change_money')))
+    return 'change';
   const isDirect =
     facts.percents.length === 1 && facts.percents[0]!.baseId !== null && facts.amounts.length === 1;
   const isCourse = !isDirect && !/^(?:multiple|percent|part)$/.test(way);
@@ -127,7 +129,12 @@ export function unaccountedResult(
     mentions.some((each) => apart.has(each.id) && !isSetApart(each, clauses, found, facts, question))
   )
     return 'apart';
-  if (way === 'total' && unit?.kind === 'time' && ownersDiffer(facts, value.uses)) return 'times at once';
+  if (
+    way === 'total' &&
+    unit?.kind === 'time' &&
+    (ownersDiffer(facts, value.uses) || isSpan(clauses, value.uses))
+  )
+    return 'times at once';
   const exchanged = facts.amounts.some(({ role, verb }) => verb === 'give' || role === 'loss');
   if (way === 'difference' && facts.comparisons.length > 0 && exchanged) return 'exchange';
   if (
@@ -220,6 +227,10 @@ function isSetApart(
   // "80 spiders with 6 legs": the one belongs to the other.
   return !used.some((other) => other.clause === each.clause && other.from === each.to + 1 && !alike);
 }
+
+/** "in 6 hours": how long something takes, not an amount of time. */
+const isSpan = (clauses: readonly SentenceClause[], uses: ReadonlySet<number>): boolean =>
+  clauses.some(({ mentions }) => mentions.some(({ id, prepositional }) => uses.has(id) && prepositional));
 
 function ownersDiffer(facts: Facts, uses: ReadonlySet<number>): boolean {
   const amounts = facts.amounts.filter(({ value }) => [...value.uses].some((id) => uses.has(id)));

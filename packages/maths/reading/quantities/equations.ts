@@ -9,9 +9,10 @@ import {
   type Tree,
 } from '../../expression/tree.ts';
 import { addExpressions, subtractExpressions } from '../../expression/build.ts';
-import { isInteger, type Rational } from '../../expression/rational.ts';
+import { compare, isInteger, type Rational } from '../../expression/rational.ts';
 import { has, isWord, type SentenceClause, type CountedUnit } from './clauses.ts';
 import type { SentenceItem } from './items.ts';
+import { fixedAndRate, twoKinds } from './linear.ts';
 import type { Amount, ComparisonFact, Facts } from './facts.ts';
 import type { Question } from './question.ts';
 import { constant, minus, over, plus, times, withUses, type QuantityValue } from './value.ts';
@@ -36,7 +37,7 @@ export type Calculation = {
   readonly way: string;
 };
 
-type Text = {
+export type Text = {
   readonly items: readonly SentenceItem[];
   readonly clauses: readonly SentenceClause[];
   readonly facts: Facts;
@@ -106,7 +107,8 @@ function sumAndComparison(text: Text): Equations | null {
           : divided(x, n.tree);
     return { expression: x2(rest), unknown: 'x', values: [other], unit, way: 'sum_difference' };
   }
-  if (asksOwn === asksThan && question.kind === 'what') {
+  const asksBoth = asksEach || question.kind === 'what' || question.cues.has('and');
+  if (asksOwn === asksThan && asksBoth) {
     const right =
       comparison.operation === 'plus'
         ? addExpressions(y, n.tree)
@@ -192,7 +194,8 @@ function consecutive(text: Text): Equations | null {
   const { facts, cues, question, items } = text;
   if (!cues.has('consecutive') || facts.comparisons.length + facts.rates.length + facts.percents.length > 0)
     return null;
-  const [count, size, more] = facts.amounts;
+  const [count, size, ...others] = facts.amounts;
+  const more = others.find((each) => !each.inQuestion || compare(each.value.n, count!.value.n) !== 0);
   if (count === undefined || size === undefined || more !== undefined || !isInteger(count.value.n))
     return null;
   const k = Number(count.value.n.n);
@@ -206,7 +209,7 @@ function consecutive(text: Text): Equations | null {
   const sumOfOffsets = offsets.reduce((all, each) => all + each, 0);
   const first = over(minus(size.value, constant(BigInt(sumOfOffsets))), constant(BigInt(k)))!;
   if (!isInteger(first.n)) return null;
-  const uses = [...count.value.uses];
+  const uses = [count, ...others].flatMap(({ value }) => [...value.uses]);
   const values = offsets.map((offset) => withUses(plus(first, constant(BigInt(offset))), uses));
   const shifted = (by: number): Expression =>
     by === 0 ? x : by > 0 ? addExpressions(x, number(by)) : subtractExpressions(x, number(-by));
@@ -338,7 +341,9 @@ export function equationsOf(text: Text): Equations | null {
     consecutive(text) ??
     sumAndDifference(text) ??
     ages(text) ??
-    sumAndComparison(text)
+    sumAndComparison(text) ??
+    fixedAndRate(text) ??
+    twoKinds(text)
   );
 }
 
@@ -364,7 +369,7 @@ export function ratioShare(text: Text): Calculation | null {
   const [a, b] = parts;
   const known = mentions.find((each) => each !== a && each !== b);
   if (a === undefined || b === undefined || known === undefined) return null;
-  const sides = sidesOf(items);
+  const sides = sidesOf(items) ?? sharersOf(clauses);
   if (sides === null) return null;
   const value = (n: Rational, id: number): QuantityValue => ({ ...constant(n), uses: new Set([id]) });
   const [m, n, t] = [value(a.value, a.id), value(b.value, b.id), value(known.value, known.id)];
@@ -409,6 +414,20 @@ function sidesOf(items: readonly SentenceItem[]): readonly [readonly string[], r
       sides[side as 0 | 1].push(item.stem);
   }
   return sides[0].length > 0 && sides[1].length > 0 ? sides : null;
+}
+
+/** "Ali and Beth share 120": the two who share, in the order of the ratio. */
+function sharersOf(
+  clauses: readonly SentenceClause[],
+): readonly [readonly string[], readonly string[]] | null {
+  const clause = clauses.find(
+    ({ cues, verb, question }) => cues.has('ratio') && verb === 'share' && !question,
+  );
+  const [first, second, more] = clause?.subject ?? [];
+  const joined = clause?.items.some((item, at) => has(item, 'and') && at < 4);
+  return first === undefined || second === undefined || more !== undefined || joined !== true
+    ? null
+    : [[first], [second]];
 }
 
 /** Two that drive apart or towards each other: the distance between them changes by both speeds. */
@@ -462,8 +481,16 @@ export function speed(text: Text): Calculation | null {
     return null;
   const way = [a, b].find(({ unit }) => unit.kind === 'measure');
   const time = [a, b].find(({ unit }) => unit.kind === 'time');
-  const value = way === undefined || time === undefined ? null : over(way.value, time.value);
-  return value === null ? null : { value, unit: way!.unit, way: 'speed' };
+  if (way === undefined || time === undefined) return null;
+  const heads = new Set([way.unit.head, time.unit.head]);
+  const isConverted = question.clause.items.some(
+    (item) =>
+      isWord(item) &&
+      item.cues.some((cue) => cue === 'measure' || cue === 'time_unit') &&
+      !heads.has(item.stem),
+  );
+  const value = isConverted ? null : over(way.value, time.value);
+  return value === null ? null : { value, unit: way.unit, way: 'speed' };
 }
 
 /** "3 pencils cost 84 cents": what another number of them costs, or how many another amount buys. */
@@ -485,23 +512,33 @@ export function proportion(text: Text): Calculation | null {
   )
     return null;
   const tied = text.clauses[a.clause]!;
-  if (!(
-    tied.verb === 'cost' ||
-    tied.verb === 'spend' ||
-    tied.verb === 'hold' ||
-    tied.verb === 'buy' ||
-    tied.verb === 'sell' ||
-    tied.verb === 'earn' ||
+  const isFor = tied.mentions.some(
+    (mention) => mention.prepositional && [a, b].some(({ value }) => value.uses.has(mention.id)),
+  );
+  const isTied =
+    /^(?:cost|spend|hold|buy|sell|earn)$/.test(tied.verb ?? '') ||
     tied.cues.has('per') ||
-    tied.cues.has('to')
-  ))
-    return null;
-  if (![a, b].some(({ unit }) => unit.kind === 'money' || unit.kind === 'measure' || unit.kind === 'time'))
-    return null;
+    tied.cues.has('to') ||
+    isFor;
+  if (!isTied) return null;
+  const isMeasured = [a, b].some(
+    ({ unit }) => unit.kind === 'money' || unit.kind === 'measure' || unit.kind === 'time',
+  );
+  const repeatsFor =
+    isFor && last.inQuestion && (text.question.cues.has('to') || text.question.cues.has('in'));
+  if (!isMeasured && !repeatsFor) return null;
   const same = [a, b].find(({ unit }) => unit.head === last.unit.head);
   if (same === undefined) return null;
   const other = same === a ? b : a;
-  if (question.unit !== null && question.unit.head !== other.unit.head) return null;
+  if (compare(same.value.n, last.value.n) === 0) return null;
+  // The more who work, the less time it takes.
+  if (other.unit.kind === 'time' && same.unit.kind !== 'measure' && same.unit.kind !== 'money') return null;
+  if (
+    question.unit !== null &&
+    question.unit.head !== other.unit.head &&
+    !other.unit.of.includes(question.unit.head)
+  )
+    return null;
   if (question.unit === null && question.kind === 'many' && other.unit.kind === 'money') return null;
   const value = over(times(other.value, last.value), same.value);
   return value === null ? null : { value, unit: other.unit, way: 'proportion' };

@@ -409,6 +409,7 @@ export function factsOf(clauses: readonly SentenceClause[]): Facts {
         (other) =>
           other.id === mention.id + 1 &&
           other.unit?.head === unit.head &&
+          unit.kind !== 'money' &&
           other.per !== null &&
           clause.items
             .slice(mention.to, other.from)

@@ -150,6 +150,48 @@ describe('quantities that only equations tie', () => {
   });
 });
 
+describe('a fixed amount and a rate, two kinds of things, parts for several', () => {
+  it.each([
+    ['en-US', 'A courier charges $4 plus $3 per mile. The bill was $25. How many miles did he drive?', '7'],
+    [
+      'en-US',
+      'Iris saves $12 a week. She has already saved $30. After how many weeks will she have $90?',
+      '5',
+    ],
+    [
+      'es-ES',
+      'Un taxi cobra 4 € fijos más 3 € por kilómetro. El viaje costó 25 €. ¿Cuántos kilómetros recorrió?',
+      '7',
+    ],
+    [
+      'en-US',
+      'A theatre sold 90 tickets and took in $600. Adult tickets cost $8 and child tickets cost $4. How many adult tickets were sold?',
+      '60',
+    ],
+    ['en-US', 'A recipe for 4 people needs 300 g of rice. How much rice is needed for 14 people?', '1050'],
+    [
+      'fr-FR',
+      'Une recette pour 4 personnes demande 10 œufs. Combien d’œufs faut-il pour 6 personnes ?',
+      '15',
+    ],
+    ['en-US', 'Ada and Max share $140 in the ratio 3 : 4. How much does Max get?', '80'],
+    ['es-ES', 'Un tren recorre 270 km en 3 horas. ¿Cuál es su velocidad media?', '90'],
+    [
+      'fr-FR',
+      'La somme de trois entiers consécutifs est 63. Quels sont ces trois nombres ?',
+      'x = 20 et y = 21 et z = 22',
+    ],
+    ['es-ES', 'La suma de dos números es 45 y su diferencia es 11. ¿Qué números son?', 'x = 28; y = 17'],
+    [
+      'es-ES',
+      'Ana tiene el doble de edad que Luis y entre los dos suman 42 años. ¿Cuántos años tienen Luis y Ana?',
+      'x = 28; y = 14',
+    ],
+  ])('%s: %s', (locale, text, value) => {
+    expect(valueOf(text, locale)).toBe(value);
+  });
+});
+
 describe('other arithmetic in words', () => {
   it.each([
     [
@@ -248,6 +290,15 @@ describe('a text that is not understood is not answered', () => {
       'work done at the same time',
       'One pump fills a tank in 8 hours, another fills it in 4 hours. How many hours does it take with both pumps?',
     ],
+    [
+      'pipes that run together',
+      'Pipe A fills a tank in 4 hours and pipe B fills it in 12 hours. How long do they take together?',
+    ],
+    [
+      'more workers, less time',
+      'It takes 6 workers 10 days to build a wall. How many days would 4 workers take?',
+    ],
+    ['a speed in other units', 'A bus drives 30 km in 20 minutes. What is its speed in km per hour?'],
     ['the others of a whole', 'A choir has 80 singers. 35% of them are men. How many women are there?'],
     [
       'an unlisted verb',

@@ -202,7 +202,7 @@ export const english: QuantityLexicon = {
     time_unit:
       'h, second, seconds, minute, minutes, hour, hours, day, days, week, weeks, month, months, year, years, min, mins, hrs, hr, hour, night, nights, morning',
     measure:
-      'meter*, metre*, centimeter*, kilometer*, kilometre*, inch*, foot, feet, yard, yards, mile, miles, gram*, kilogram*, kg, pound, pounds, lbs, ounce*, oz, liter*, litre*, gallon*, cm, km, mm, ton, tons, cup, cups, ft, quart*, milliliter*, ml, m, tablespoon*, teaspoon*, degree*',
+      'meter*, metre*, centimeter*, kilometer*, kilometre*, inch*, foot, feet, yard, yards, mile, miles, gram*, kilogram*, kg, g, pound, pounds, lbs, ounce*, oz, liter*, litre*, gallon*, cm, km, mm, ton, tons, cup, cups, ft, quart*, milliliter*, ml, m, tablespoon*, teaspoon*, degree*',
     abstract: 'number, numbers, integer, integers',
     quantity_noun: 'number, amount, quantity, total, group, collection, weight, height',
     dozen: 'dozen, dozens',
@@ -212,7 +212,7 @@ export const english: QuantityLexicon = {
     free: 'free',
     consecutive: 'consecutive',
     same: 'same',
-    speed: 'speed, velocity',
+    speed: 'speed, velocity, average speed, mean speed',
     ago: 'ago',
     hence: 'in how many, from now, later',
   },

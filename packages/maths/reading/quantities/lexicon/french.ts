@@ -186,7 +186,7 @@ export const french: QuantityLexicon = {
     measure:
       'metre, metres, m, cm, km, kilometre*, centimetre*, millimetre*, gramme*, kilogramme*, kilo, kilos, kg, g, litre, litres, l, millilitre*, tonne*, cl, ml',
     ago: 'il y a combien d, il y a combien',
-    speed: 'vitesse',
+    speed: 'vitesse, vitesse moyenne',
     hence: 'dans combien d',
     abstract: 'nombre, nombres, entier, entiers',
     quantity_noun: 'quantite, groupe, collection',

@@ -155,7 +155,7 @@ export const spanish: QuantityLexicon = {
     how_old: 'que edad, cuantos anos tiene, cuantos anos tienen',
     how_size: 'cuanto mide, cuanto miden, cuanto pesa, cuanto pesan, que longitud, que altura',
     how_often: 'cuantas veces',
-    what: 'cual, cuales, cual es, cual era, cual sera, a cuanto',
+    what: 'que numero, que numeros, cual, cuales, cual es, cual era, cual sera, a cuanto',
     find: 'halla, hallar, calcula, calcular, encuentra, determina, averigua, busca',
     determiner:
       'el, la, los, las, este, esta, estos, estas, ese, esos, su, sus, mi, mis, tu, tus, nuestro, nuestra, todos, todas, lo, ambos, ambas',
@@ -201,9 +201,9 @@ export const spanish: QuantityLexicon = {
     time_unit:
       'segundo, segundos, minuto, minutos, hora, horas, dia, dias, semana, semanas, mes, meses, ano, anos, h, min, noche, noches',
     measure:
-      'metro, metros, m, cm, km, kilometro, kilometros, centimetro, centimetros, milimetro*, gramo, gramos, kilogramo*, kilo, kilos, kg, litro, litros, mililitro*, tonelada*, libra, libras, onza, onzas, milla, millas, pulgada*, pies',
+      'metro, metros, m, cm, km, kilometro, kilometros, centimetro, centimetros, milimetro*, gramo, gramos, g,  kilogramo*, kilo, kilos, kg, litro, litros, mililitro*, tonelada*, libra, libras, onza, onzas, milla, millas, pulgada*, pies',
     ago: 'hace cuantos, hace cuanto, hace',
-    speed: 'velocidad, rapidez',
+    speed: 'velocidad, rapidez, velocidad media, velocidad promedio, rapidez media',
     hence: 'dentro de cuantos, dentro de cuanto, dentro de',
     abstract: 'numero, numeros, entero, enteros',
     quantity_noun: 'cantidad, numero, grupo, coleccion, peso total',
