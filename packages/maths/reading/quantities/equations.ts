@@ -37,7 +37,7 @@ export type Calculation = {
   readonly way: string;
 };
 
-export type Text = {
+export type StoryText = {
   readonly items: readonly SentenceItem[];
   readonly clauses: readonly SentenceClause[];
   readonly facts: Facts;
@@ -45,14 +45,14 @@ export type Text = {
   readonly cues: ReadonlySet<string>;
 };
 
-const requestedWords = ({ question }: Text): readonly string[] => [
+const requestedWords = ({ question }: StoryText): readonly string[] => [
   ...question.groups.flat(),
   ...(question.unit === null ? [] : [question.unit.head, ...question.unit.words, ...question.unit.of]),
   ...question.clause.subject,
 ];
 
 /** "Together they have 28, one has 8 more than the other": x + (x + 8) = 28. */
-function sumAndComparison(text: Text): Equations | null {
+function sumAndComparison(text: StoryText): Equations | null {
   const { facts, question } = text;
   const [comparison, another] = facts.comparisons;
   const [whole, more] = facts.amounts;
@@ -142,7 +142,7 @@ const isNamedTogether = (whole: Amount, { owner, than, unit }: ComparisonFact): 
 };
 
 /** "The sum of two numbers is 35, their difference is 13." */
-function sumAndDifference(text: Text): Equations | null {
+function sumAndDifference(text: StoryText): Equations | null {
   const { facts, cues, question, clauses } = text;
   if (
     !cues.has('difference') ||
@@ -190,7 +190,7 @@ function sumAndDifference(text: Text): Equations | null {
 }
 
 /** "Three consecutive even numbers add up to 42." */
-function consecutive(text: Text): Equations | null {
+function consecutive(text: StoryText): Equations | null {
   const { facts, cues, question, items } = text;
   if (!cues.has('consecutive') || facts.comparisons.length + facts.rates.length + facts.percents.length > 0)
     return null;
@@ -250,7 +250,7 @@ function consecutive(text: Text): Equations | null {
 }
 
 /** "Paula is 22, her uncle 46: when was he four times as old?" */
-function ages(text: Text): Equations | null {
+function ages(text: StoryText): Equations | null {
   const { facts, cues, question } = text;
   const [ratio, another] = facts.comparisons;
   const [first, second, third] = facts.amounts;
@@ -288,7 +288,7 @@ function ages(text: Text): Equations | null {
 }
 
 /** The sides of a rectangle from its perimeter and how they compare. */
-function rectangleSides(text: Text): Equations | null {
+function rectangleSides(text: StoryText): Equations | null {
   const { facts, cues } = text;
   const [comparison, another] = facts.comparisons;
   const [perimeter, more] = facts.amounts;
@@ -334,7 +334,7 @@ function rectangleSides(text: Text): Equations | null {
 }
 
 /** Equations for a text; null where none of the ways to tie its quantities holds. */
-export function equationsOf(text: Text): Equations | null {
+export function equationsOf(text: StoryText): Equations | null {
   if (text.facts.some) return null;
   return (
     rectangleSides(text) ??
@@ -348,7 +348,7 @@ export function equationsOf(text: Text): Equations | null {
 }
 
 /** 2 : 5 in the text: the numbers of a ratio and the words for its sides. */
-export function ratioShare(text: Text): Calculation | null {
+export function ratioShare(text: StoryText): Calculation | null {
   const { items, question, clauses, facts } = text;
   const at = items.findIndex(
     (item, place) =>
@@ -431,7 +431,7 @@ function sharersOf(
 }
 
 /** Two that drive apart or towards each other: the distance between them changes by both speeds. */
-export function approach(text: Text): Calculation | null {
+export function approach(text: StoryText): Calculation | null {
   const { facts, question, items } = text;
   const speeds = facts.rates.filter(({ unit, per }) => unit.kind === 'measure' && per.kind === 'time');
   const moves = items.some(
@@ -468,7 +468,7 @@ export function approach(text: Text): Calculation | null {
 }
 
 /** The speed of 90 km in 3 hours. */
-export function speed(text: Text): Calculation | null {
+export function speed(text: StoryText): Calculation | null {
   const { facts, question } = text;
   const [a, b, more] = facts.amounts;
   if (
@@ -494,7 +494,7 @@ export function speed(text: Text): Calculation | null {
 }
 
 /** "3 pencils cost 84 cents": what another number of them costs, or how many another amount buys. */
-export function proportion(text: Text): Calculation | null {
+export function proportion(text: StoryText): Calculation | null {
   const { facts, question } = text;
   if (question.per !== null) return null;
   if (facts.amounts.length !== 3 || facts.rates.length + facts.comparisons.length + facts.percents.length > 0)
@@ -545,7 +545,7 @@ export function proportion(text: Text): Calculation | null {
 }
 
 /** A rectangle or a square by its sides: how long around it, how large, or the other side. */
-export function rectangle(text: Text): Calculation | null {
+export function rectangle(text: StoryText): Calculation | null {
   const { facts, question, cues, clauses } = text;
   if (facts.rates.length + facts.comparisons.length + facts.percents.length > 0 || facts.some) return null;
   const amounts = facts.amounts;

@@ -1,20 +1,20 @@
 import { subtractExpressions } from '../../expression/build.ts';
 import { compare } from '../../expression/rational.ts';
 import { equation, product, sum, variable } from '../../expression/tree.ts';
-import type { Equations, Text } from './equations.ts';
+import type { Equations, StoryText } from './equations.ts';
 import type { Amount, Rate } from './facts.ts';
 import { has } from './clauses.ts';
 import { minus, over, times, withUses } from './value.ts';
 
 const x = variable('x');
 
-const asksFor = ({ question }: Text, { per }: Rate): boolean =>
+const asksFor = ({ question }: StoryText, { per }: Rate): boolean =>
   question.unit === null
     ? question.kind === 'long' && per.kind === 'time'
     : question.unit.head === per.head && question.per === null;
 
 /** "A fee of 3 plus 2 per mile comes to 25", "has 40, saves 15 a week, until he has 130": how often the rate applies. */
-export function fixedAndRate(text: Text): Equations | null {
+export function fixedAndRate(text: StoryText): Equations | null {
   const { facts, clauses } = text;
   const [rate, anotherRate] = facts.rates;
   const [first, second, more] = facts.amounts;
@@ -53,7 +53,7 @@ export function fixedAndRate(text: Text): Equations | null {
 
 const isHeld = ({ role }: Amount): boolean => role === 'state' || role === 'gain';
 
-const isPrice = ({ clauses }: Text, { clause, verb, whole }: Amount): boolean =>
+const isPrice = ({ clauses }: StoryText, { clause, verb, whole }: Amount): boolean =>
   whole || verb === 'cost' || verb === 'spend' || (verb === 'be' && clauses[clause]!.cues.has('price'));
 
 function directionOf({ role, verb }: Rate): 'up' | 'down' | null {
@@ -62,7 +62,7 @@ function directionOf({ role, verb }: Rate): 'up' | 'down' | null {
 }
 
 /** "120 tickets for 820 in all, 9 for an adult, 5 for a child": how many of one kind. */
-export function twoKinds(text: Text): Equations | null {
+export function twoKinds(text: StoryText): Equations | null {
   const { facts, question } = text;
   const [a, b, anotherRate] = facts.rates;
   if (a === undefined || b === undefined || anotherRate !== undefined || facts.amounts.length !== 2)
