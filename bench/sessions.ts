@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '#database/migrate.ts';
 import { createServices } from '#server/services.ts';
+import { addAuthAndJobs } from '#tests/support/global-database.ts';
 import { faultKinds } from '#tests/simulated-sessions/checks.ts';
 import { behaviours } from '#tests/simulated-sessions/behaviours.ts';
 import { playKinds } from '#tests/simulated-sessions/play.ts';
@@ -29,6 +30,7 @@ export async function measure(count = usual, from = 0, part?: number): Promise<B
   const pool = createPool(database.url, 10, 60_000);
   try {
     await migrate(database.url);
+    await addAuthAndJobs(database.url, dataDir);
     const settings = loadSettings({
       JWT_SECRET: 'a-secret-of-the-measurement-0123456789',
       DATA_DIR: dataDir,
@@ -51,6 +53,7 @@ export async function measure(count = usual, from = 0, part?: number): Promise<B
         process.stdout.write(`… ${done} sessions, ${turns} turns
 `);
     });
+    for (const line of repeated(ran)) process.stdout.write(`said again: ${line}\n`);
     for (const { ms, what } of slowest(ran))
       process.stdout.write(`${ms.toFixed(0)} ms: ${what}
 `);
@@ -65,6 +68,17 @@ export async function measure(count = usual, from = 0, part?: number): Promise<B
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+/** The sentences said again most often, with their numbers taken out. */
+const repeated = ({ plays }: Ran) => {
+  const all = plays.flatMap(({ played }) =>
+    played.said.repeated.map((text) => text.replaceAll(/\d+/gu, 'n')),
+  );
+  return [...Map.groupBy(all, (text) => text)]
+    .map(([text, times]) => `${times.length} × ${text}`)
+    .toSorted((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
+    .slice(0, 40);
+};
 
 const slowest = ({ plays }: Ran) =>
   plays
@@ -98,6 +112,12 @@ function figuresOf({ plays, faults, masteries }: Ran): BenchFigure[] {
       const more = kind === 'wrong verdict' ? ` (${judged})` : '';
       return { name: `${about}: ${kind}${more}`, value: String(found), goal: '0', met: found === 0 };
     }),
+    {
+      name: `${about}: sentences, those said again within five turns`,
+      value: `${sum(({ said }) => said.all)}, ${(100 * (sum(({ said }) => said.repeated.length) / sum(({ said }) => said.all))).toFixed(1)} %`,
+      goal: '0 %',
+      met: plays.every(({ played }) => played.said.repeated.length === 0),
+    },
     {
       name: `${about}: masteries, as ruled`,
       value: `${masteries.length}, ${masteries.filter(({ ruled }) => ruled).length}`,

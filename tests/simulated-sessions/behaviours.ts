@@ -1,8 +1,21 @@
 import type { Random } from '#app/platform/random.ts';
 import type { TutorBlock, CardView } from '#app/teaching/model/blocks.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
+import { learnerWords } from './learner-words.ts';
 
-export const behaviours = ['careful', 'guesser', 'hint-abuser', 'silent', 'known-mistake'] as const;
+/** Kinds of learners: by how they work, then by how they talk about it. */
+export const behaviours = [
+  'careful',
+  'guesser',
+  'hint-abuser',
+  'silent',
+  'known-mistake',
+  'helpless',
+  'chatty',
+  'on-paper',
+  'other-method',
+  'sad',
+] as const;
 export type Behaviour = (typeof behaviours)[number];
 
 /** What a learner sees at their turn. */
@@ -21,7 +34,12 @@ type Sight = {
   readonly random: Random;
 };
 /** The learner's input, and the seconds it takes. */
-export type Deed = { readonly input: TurnInput; readonly seconds: number };
+export type Deed = {
+  readonly input: TurnInput;
+  readonly seconds: number;
+  /** The line that a sentence claims. */
+  readonly claims?: string;
+};
 
 const written: Record<
   Sight['language'],
@@ -162,4 +180,45 @@ const atLine: Record<Behaviour, (sight: Sight) => Deed> = {
     if (random.fraction() < 0.1) return line(card, tried.at(-1) ?? '917');
     return writesRight(sight) ?? stuck(sight);
   },
+  helpless(sight) {
+    const { language, random, turns } = sight;
+    const chance = random.fraction();
+    if (turns > 4 && chance < 0.35) return writesRight(sight) ?? stuck(sight);
+    return chance < 0.85 ? says(pick(random, learnerWords[language].helpless) ?? '?') : stuck(sight);
+  },
+  chatty(sight) {
+    const { language, random } = sight;
+    const { chat, questions } = learnerWords[language];
+    const chance = random.fraction();
+    if (chance < 0.55) return writesRight(sight) ?? stuck(sight);
+    return says(pick(random, chance < 0.8 ? questions : chat) ?? 'ok');
+  },
+  'on-paper'(sight) {
+    const { right, wrong, language, random, tried } = sight;
+    const claimed = random.fraction() < 0.35 ? pick(random, wrong) : right.at(-1);
+    if (claimed === undefined || tried.includes(claimed) || random.fraction() < 0.3)
+      return writesRight(sight) ?? stuck(sight);
+    const words = pick(random, learnerWords[language].claims) ?? '{line}';
+    return { ...says(words.replace('{line}', claimed), 120), claims: claimed };
+  },
+  'other-method'(sight) {
+    const { card, right, language, random } = sight;
+    const chance = random.fraction();
+    if (chance < 0.15) return says(learnerWords[language].otherWay);
+    const later = chance < 0.6 ? right.at(-1) : pick(random, right);
+    if (later === undefined) return stuck(sight);
+    return line(card, chance < 0.4 ? swapSides(later) : later);
+  },
+  sad(sight) {
+    const { language, random } = sight;
+    const chance = random.fraction();
+    if (chance < 0.4) return says(pick(random, learnerWords[language].sad) ?? '...', 60);
+    return chance < 0.65 ? writesWrong(sight) : (writesRight(sight) ?? stuck(sight));
+  },
 };
+
+/** An equation with its sides exchanged. */
+function swapSides(text: string): string {
+  const sides = text.split(' = ');
+  return sides.length === 2 ? `${sides[1]} = ${sides[0]}` : text;
+}

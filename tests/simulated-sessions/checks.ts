@@ -47,6 +47,25 @@ export function wordingFaults({ blocks, card }: Spoken): SessionFault[] {
   return faults;
 }
 
+/** How many turns must lie between two equal sentences of the tutor. */
+const turnsBetween = 5;
+
+/** The sentences of the tutor's last turns, to find one that is said again. */
+export class SentenceHistory {
+  #turns: string[][] = [];
+
+  /** How many sentences this turn says, and how many of them one of the last five turns has said too. */
+  add({ blocks }: Pick<Spoken, 'blocks'>): { all: number; repeated: readonly string[] } {
+    const sentences = proseOf(blocks)
+      .flatMap((text) => plainOf(text).split(/(?<=[.?!…])\s+/u))
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.split(/\s+/u).length > 3);
+    const earlier = this.#turns.flat();
+    this.#turns = [...this.#turns, sentences].slice(-turnsBetween);
+    return { all: sentences.length, repeated: sentences.filter((sentence) => earlier.includes(sentence)) };
+  }
+}
+
 /** What must not be revealed yet. */
 export function leakFaults(turn: Spoken, secret: Secret): SessionFault[] {
   // The text of a worked example of another problem reveals nothing of this one.

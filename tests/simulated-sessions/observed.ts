@@ -5,6 +5,7 @@ import type { EvidenceRow } from './shown-evidence.ts';
 /** Observations of one session. */
 export class Observed {
   turns = 0;
+  readonly said = { all: 0, repeated: [] as string[] };
   readonly counts = { judged: 0, decided: 0, unknown: 0 };
   readonly rows: EvidenceRow[] = [];
   readonly #faults: (SessionFault & { where: string })[] = [];
@@ -16,7 +17,19 @@ export class Observed {
   }
 
   get played(): Played {
-    return { turns: this.turns, faults: this.#faults, ...this.counts, took: this.#took, rows: this.rows };
+    return {
+      turns: this.turns,
+      said: this.said,
+      faults: this.#faults,
+      ...this.counts,
+      took: this.#took,
+      rows: this.rows,
+    };
+  }
+
+  sentences({ all, repeated }: { all: number; repeated: readonly string[] }): void {
+    this.said.all += all;
+    this.said.repeated.push(...repeated);
   }
 
   look(faults: readonly SessionFault[]): void {

@@ -16,6 +16,7 @@ import {
   isStuck,
   leakFaults,
   type PlayedStep,
+  SentenceHistory,
   wordingFaults,
 } from './checks.ts';
 import { energyOf, focusFaults } from './focus-acts.ts';
@@ -61,6 +62,7 @@ class Session {
   #answer: string | null = null;
   #slips: string[] = [];
   #before = 0;
+  readonly #said = new SentenceHistory();
 
   constructor(context: PlayContext, play: Play) {
     this.#context = context;
@@ -101,6 +103,7 @@ class Session {
     this.#state = await this.#stored();
     await this.#openProblem();
     this.#seen.look(wordingFaults(this.#turn));
+    this.#seen.sentences(this.#said.add(this.#turn));
     if (this.#secret) this.#seen.look(leakFaults(this.#turn, this.#secret));
     if (this.#view.card === null && this.#view.phase === 'schedule')
       this.#note({ solved: false, told: false, failed: false, help: 0 });
@@ -111,7 +114,7 @@ class Session {
       this.#seen.look(await focusFaults(this.#context, this.#owner, this.#view, this.#random));
     const deed = await this.#deed();
     this.#context.clock.advance(deed.seconds * 1000);
-    await this.#take(deed.input);
+    await this.#take(deed.input, deed.claims);
     if (
       this.#view.card === null &&
       this.#view.phase === 'schedule' &&
@@ -177,7 +180,7 @@ class Session {
     });
   }
 
-  async #take(input: TurnInput): Promise<void> {
+  async #take(input: TurnInput, claimed?: string): Promise<void> {
     const { services } = this.#context;
     const before = this.#state;
     let answer: TurnAnswer;
@@ -198,13 +201,16 @@ class Session {
     this.#view = answer.session;
     this.#turn = answer.turn;
     this.#state = await this.#stored();
-    this.#judge(before, input, answer);
+    if (claimed !== undefined) this.#tried.push(claimed);
+    this.#judge(before, input, answer, claimed !== undefined);
+    if (claimed !== undefined && answer.learner.kind === 'line' && answer.learner.judgement !== 'unread')
+      this.#verdict(claimed, answer.learner, answer.turn, before);
     if (this.#random.fraction() < 0.05)
       this.#seen.look(await repeatFaults(services, this.#owner, input, answer));
     if (this.#state.item.id !== before.item.id) await this.#openProblem();
   }
 
-  #judge(before: SessionState, input: TurnInput, { learner, turn }: TurnAnswer): void {
+  #judge(before: SessionState, input: TurnInput, { learner, turn }: TurnAnswer, claims: boolean): void {
     const judgement = learner.kind === 'line' ? learner.judgement : null;
     const failsHere = judgement === 'different';
     const same = this.#state.item.id === before.item.id;
@@ -214,13 +220,14 @@ class Session {
     const told = outcome === 'given_up';
     const resolved = outcome !== null;
     this.#seen.look(wordingFaults(turn));
+    this.#seen.sentences(this.#said.add(turn));
     if (isStuck(this.#view)) this.#seen.look([{ kind: 'dead end', what: `no card in ${this.#view.phase}` }]);
     if (before.item.outcome === null && this.#secret && !resolved)
       this.#seen.look(
         leakFaults(turn, { ...this.#secret, standing: standingOf(before, learner, this.#tried) }),
       );
     this.#seen.look(
-      helpFaults(this.#step, input, pasted(input) ? 'different' : judgement, turn, {
+      helpFaults(this.#step, input, pasted(input) || claims ? 'different' : judgement, turn, {
         failsHere: failsHere && !pasted(input),
       }),
     );

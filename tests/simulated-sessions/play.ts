@@ -30,6 +30,8 @@ export type Play = {
 /** The result of a session. */
 export type Played = {
   readonly turns: number;
+  /** Sentences of the tutor, and those said again within five turns. */
+  readonly said: { readonly all: number; readonly repeated: readonly string[] };
   readonly faults: readonly (SessionFault & { readonly where: string })[];
   /** Lines with a verdict, and how many of them were numerically decidable. */
   readonly judged: number;

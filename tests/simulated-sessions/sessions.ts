@@ -74,7 +74,7 @@ function brokenOff(play: Play, error: unknown): Played {
 }
 
 /** The index of a learner within its kind: the same person always has the same tutor model. */
-export const personOf = (number: number): number => Math.floor(number / behaviours.length) % persons;
+export const personOf = (number: number): number => Math.floor(number / 5) % persons;
 
 /** Every third session teaches a skill; of each twelve others, one is a focus session and one a trial without an account. */
 const kindOf = (number: number): PlayKind =>
@@ -98,9 +98,13 @@ function problemOf(number: number, behaviour: Behaviour): Brought {
   return known ? knownWrong(Math.floor(number / 10)) : broughtTo(rank);
 }
 
+/** Three of seven sessions belong to the learners who differ by how they talk. */
+const behaviourOf = (number: number): Behaviour =>
+  behaviours[(number % 5) + ([2, 4, 5].includes(number % 7) ? 5 : 0)] ?? 'careful';
+
 /** Deterministic: equal numbers give equal sessions. */
 function playOf(number: number, learners: readonly Learner[]): Play {
-  const behaviour = behaviours[number % 5] ?? 'careful';
+  const behaviour = behaviourOf(number);
   const kind = kindOf(number);
   const skill = kind === 'skill' ? skillOf(number, behaviour) : null;
   return {
@@ -111,7 +115,7 @@ function playOf(number: number, learners: readonly Learner[]): Play {
     brought: skill === null ? problemOf(number, behaviour) : skillBrought(skill),
     model: kind === 'focus' ? 'focus' : (modelIds[personOf(number)] ?? 'focus'),
     language: languages[Math.floor(number / 25) % 3] ?? 'en',
-    learner: learners[(number % 5) * persons + personOf(number)] ?? learners[0]!,
+    learner: learners[behaviours.indexOf(behaviour) * persons + personOf(number)] ?? learners[0]!,
   };
 }
 

@@ -4,6 +4,7 @@ import type { GeneratedItem } from '@curvela/curriculum/items';
 import type { GivenAnswer } from '#app/practice/model/schemas.ts';
 import type { CardView } from '#app/teaching/model/blocks.ts';
 import type { Behaviour, Deed } from './behaviours.ts';
+import { learnerWords } from './learner-words.ts';
 import { inNotation } from './problems.ts';
 import type { SessionLanguage } from './play.ts';
 
@@ -67,8 +68,8 @@ const written: Record<
 /** After so many turns every learner takes the shortest way to the end. */
 export const patienceWithSkill = 45;
 
-const pick = <Value>(random: Random, list: readonly [Value, ...Value[]]): Value =>
-  list[Math.floor(random.fraction() * list.length)] ?? list[0];
+const pick = (random: Random, list: readonly string[]): string =>
+  list[Math.floor(random.fraction() * list.length)] ?? list[0] ?? '?';
 const says = (text: string): Deed => ({ input: { text }, seconds: 12 });
 
 /** An answer as typed in the language. */
@@ -118,6 +119,17 @@ function answers(behaviour: Behaviour, sight: SkillSight, item: GeneratedItem): 
     case 'silent':
       if (chance < 0.35) return says(pick(random, ['...', 'ok', words.odd, words.check]));
       return chance < 0.7 ? stuck() : right();
+    case 'helpless':
+    case 'sad':
+      if (chance < 0.3) return says(pick(random, [...learnerWords[language][behaviour], words.lost]));
+      return chance < 0.5 ? stuck() : chance < 0.7 ? wrong() : right();
+    case 'chatty':
+      return chance < 0.3
+        ? says(pick(random, [...learnerWords[language].questions, ...learnerWords[language].chat, words.why]))
+        : right();
+    case 'on-paper':
+    case 'other-method':
+      return chance < 0.2 ? wrong() : right();
     case 'hint-abuser':
       if (chance < 0.3) return says(pick(random, [words.hint, words.lost, words.skip, words.stop]));
       return chance < 0.4 && card.helps.includes('give_up') ? does('give_up') : stuck();

@@ -208,15 +208,23 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test.each([
-  ['en', 'Line 2 is not line 1 any more.', 'At x = 0 line 1 gives 5. Line 2 gives 14.'],
-  ['es', 'La línea 2 ya no equivale a la 1.', 'Con x = 0, la línea 1 da 5. La línea 2 da 14.'],
-  ['fr', 'La ligne 2 n’équivaut plus à la ligne 1.', 'Avec x = 0, la ligne 1 donne 5. La ligne 2 donne 14.'],
-] as const)('a different line in %s names both lines and the numbers', (language, verdict, evidence) => {
-  const moment: TutorMoment = { say: 'different', ...place, slip: slip({ counterexample: at }), times: 1 };
-  const blocks = speak([moment], speaker({ language, locale: language }), null);
-  expect(textOf(blocks[0])).toBe(verdict);
-  expect(textOf(blocks[1])).toBe(evidence);
-});
+  ['en', 'At x = 0 line 1 gives 5. Line 2 gives 14.'],
+  ['es', 'Con x = 0, la línea 1 da 5. La línea 2 da 14.'],
+  ['fr', 'Avec x = 0, la ligne 1 donne 5. La ligne 2 donne 14.'],
+] as const)(
+  'a different line in %s names both lines and the numbers, six times in other words',
+  (language, evidence) => {
+    const moment: TutorMoment = { say: 'different', ...place, slip: slip({ counterexample: at }), times: 1 };
+    const said = [0, 1, 2, 3, 4, 5].map((position) =>
+      speak([moment], speaker({ language, locale: language, position }), null),
+    );
+    for (const blocks of said) {
+      expect(textOf(blocks[0]).match(/\d/g)?.toSorted()).toEqual(['1', '2']);
+      expect(textOf(blocks[1])).toBe(evidence);
+    }
+    expect(new Set(said.map(([verdict]) => textOf(verdict))).size).toBe(6);
+  },
+);
 
 test('a lost solution is counted, never named: it is the answer', () => {
   const moment: TutorMoment = { say: 'different', ...place, slip: slip({ lost: [formula('5')] }), times: 1 };

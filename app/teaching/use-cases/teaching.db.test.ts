@@ -58,30 +58,26 @@ const code = (promise: Promise<unknown>) =>
   );
 
 describe('taught to the end with the real engine', () => {
-  const lines: Record<Locale, { wrong: string; verdict: string; right: string; done: string; read: string }> =
-    {
-      en: {
-        wrong: 'Line 2 is not line 1 any more.',
-        verdict: 'At x = 1 line 1 gives -6. Line 2 gives 4.',
-        right: 'match',
-        done: 'x = -1/2 or x = 3',
-        read: 'You want to solve this.',
-      },
-      es: {
-        wrong: 'La línea 2 ya no equivale a la 1.',
-        verdict: 'Con x = 1, la línea 1 da -6. La línea 2 da 4.',
-        right: 'coincide',
-        done: 'x = -1/2 o x = 3',
-        read: 'resolver esto',
-      },
-      fr: {
-        wrong: 'La ligne 2 n’équivaut plus à la ligne 1.',
-        verdict: 'Avec x = 1, la ligne 1 donne -6. La ligne 2 donne 4.',
-        right: 'correspond',
-        done: 'x = -1/2 ou x = 3',
-        read: 'résoudre ceci',
-      },
-    };
+  const lines: Record<Locale, { verdict: string; right: string; done: string; read: string }> = {
+    en: {
+      verdict: 'At x = 1 line 1 gives -6. Line 2 gives 4.',
+      right: 'match',
+      done: 'x = -1/2 or x = 3',
+      read: 'You want to solve this.',
+    },
+    es: {
+      verdict: 'Con x = 1, la línea 1 da -6. La línea 2 da 4.',
+      right: 'coincide',
+      done: 'x = -1/2 o x = 3',
+      read: 'resolver esto',
+    },
+    fr: {
+      verdict: 'Avec x = 1, la ligne 1 donne -6. La ligne 2 donne 4.',
+      right: 'correspond',
+      done: 'x = -1/2 ou x = 3',
+      read: 'résoudre ceci',
+    },
+  };
 
   test.each(['en', 'es', 'fr'] as const)(
     '2x² − 5x − 3 = 0 in %s: a wrong line is named with its numbers, correct ones are confirmed',
@@ -94,7 +90,9 @@ describe('taught to the end with the real engine', () => {
 
       const slip = await me.writes('(2x-1)(x+3)=0');
       expect(verdictOf(slip.turn)).toMatchObject({ verdict: 'different', mistake: 'wrong_sign_factor_pair' });
-      expect(wordsOf(slip.turn)).toContain(expected.wrong);
+      expect(slip.turn.blocks).toContainEqual(
+        expect.objectContaining({ kind: 'verdict', verdict: 'different' }),
+      );
       expect(wordsOf(slip.turn)).toContain(expected.verdict);
       expect(slip.session.stage).toBe(2);
 

@@ -84,8 +84,22 @@ export const es: Translation<typeof en> = {
     to_test: [
       'La línea {line} se deduce de la {before}: no se pierde nada. Puede haber entrado algo que no sirve, así que al final pon cada valor en la línea 1.',
     ],
-    different: ['La línea {line} ya no equivale a la {before}.'],
-    differentAsked: ['La línea {line} no responde a la pregunta.'],
+    different: [
+      'La línea {line} ya no equivale a la {before}.',
+      'La línea {line} dice otra cosa que la {before}.',
+      'Entre la línea {before} y la {line} cambió algo que no debía.',
+      'La línea {line} no sale de la {before}.',
+      'Todavía no: la línea {line} no coincide con la {before}.',
+      'Las líneas {before} y {line} no dicen lo mismo.',
+    ],
+    differentAsked: [
+      'La línea {line} no responde a la pregunta.',
+      'Lo que se busca no es la línea {line}.',
+      'Aún no: la línea {line} no encaja con la pregunta.',
+      'La pregunta pide otra cosa que la línea {line}.',
+      'Con la línea {line} todavía no está lo que se pide.',
+      'Compara la línea {line} con la pregunta: no casan.',
+    ],
     at: 'Con {at}, la línea {before} da {expected}. La línea {line} da {answer}.',
     atUndefinedBefore: 'Con {at}, la línea {before} no tiene valor. La línea {line} da {answer}.',
     atUndefinedNow: 'Con {at}, la línea {before} da {expected}. La línea {line} no tiene valor.',
@@ -103,7 +117,14 @@ export const es: Translation<typeof en> = {
     guessing: [
       'Han venido muy seguidos, un número tras otro. Probar números esconde lo que sabes. Escribe la línea que falta en medio.',
     ],
-    try_first: ['Escribe antes una línea, la que sea. Si no te sale ninguna, pulsa «No sé cómo empezar».'],
+    try_first: [
+      'Escribe antes una línea, la que sea. Si no te sale ninguna, pulsa «No sé cómo empezar».',
+      'Prueba con una línea tuya, aunque quede a medias. Si no, tienes «No sé cómo empezar».',
+      'Empieza tú: una línea, acertada o no. O pulsa «No sé cómo empezar».',
+      'Con cualquier comienzo te ayudo mejor. Si no hay ninguno, está «No sé cómo empezar».',
+      'Para empezar basta una idea suelta. Si no la hay, pulsa «No sé cómo empezar».',
+      'Pon lo primero que harías. ¿Nada? Entonces «No sé cómo empezar».',
+    ],
     ideaTitle: 'La idea',
     aimedTitle: 'Esta línea',
     aimed: [
@@ -115,7 +136,14 @@ export const es: Translation<typeof en> = {
     aimedPlain: [
       'Compara la línea {line} con la {before}, término a término. ¿Cuál se ha quedado sin pareja?',
     ],
-    worked: ['Aquí tienes el mismo movimiento en otro problema. Después te toca a ti.'],
+    worked: [
+      'Aquí tienes el mismo movimiento en otro problema. Después te toca a ti.',
+      'Mira cómo se hace con otros números. Luego, el tuyo.',
+      'Un problema parecido, resuelto. Haz lo mismo con tu línea.',
+      'Fíjate primero en este y compáralo con el tuyo.',
+      'Este necesita la misma idea. Léelo y prueba con el tuyo.',
+      'Sigue este ejemplo línea a línea; el tuyo va igual.',
+    ],
     workedTitle: 'Ejemplo resuelto',
     shown: ['Este es el paso. Ahora es la línea {line}.'],
     shownTitle: 'Este paso',

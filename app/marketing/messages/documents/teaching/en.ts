@@ -38,7 +38,7 @@ export const en: InfoDocument = {
         {
           kind: 'verdicts',
           equal: 'Right. Line 2 matches line 1.',
-          different: 'Line 2 is not line 1 any more.',
+          different: 'Line 2 says something else than line 1.',
           unknown: 'We could not decide this one.',
         },
         'The second comes with a number that shows it wherever one exists. The third never counts against you.',

@@ -22,7 +22,7 @@ export const englishCues: Cues = {
   instead:
     'instead|rather|prefer|lets (?:do|try|solve)|can we do|switch|another (?:one|problem|question)|different (?:one|problem|question)|new (?:one|problem|question)|next (?:one|problem|question)|change (?:it |the problem )?to|my homework|i (?:need|have|want) (?:to (?:do|solve)|help with)|want to do|this one|try this|do this',
   stuck:
-    '(?:no|zero|0) (?:idea|clue)s?|(?:dont|didnt|do not|not|havent|wouldnt) (?:\\w+ )?(?:know|sure|see|get (?:it|this|that|any)|understand|have a clue|understood|follow)|idk|dunno|stuck|lost|help|clueless|(?:cant|cannot|couldnt) (?:\\w+ )?(?:do|solve|figure|see|start|think|get|continue|go on)|what now|(?:where|how) (?:do|should|can|to) (?:i |we )?(?:start|begin|go|continue)|nothing|blank|still (?:not|no|nothing|dont)|confus\\w*|mind is|what (?:do|should|am) i (?:\\w+ )?(?:do|supposed)|what to do|not a clue|i give|huh|nope',
+    '(?:no|zero|0) (?:idea|clue)s?|(?:dont|didnt|do not|not|havent|wouldnt) (?:\\w+ )?(?:know|sure|see|get (?:it|this|that|any)|understand|have a clue|understood|follow)|idk|dunno|stuck|lost|help|clueless|(?:cant|cannot|couldnt) (?:\\w+ )?(?:do|solve|figure|see|start|think|get|continue|go on)|what now|(?:where|how) (?:do|should|can|to) (?:i |we )?(?:start|begin|go|continue)|nothing|blank|still (?:not|no|nothing|dont)|confus\\w*|mind is|what (?:do|should|am) i (?:\\w+ )?(?:do|supposed)|what to do|not a clue|i give|huh|nope|h+m+|m{2,}|uh+m*|erm+',
   otherWay:
     '(?:another|other|different|alternative|second|faster|quicker|shorter|easier) (?:\\w+ )?(?:way|method|approach|solution|strategy|path)s?|(?:do|solve) (?:it|this|that) (?:differently|another way|some other way)|shortcut|trick|without (?:using )?(?:the )?\\w+',
   easier:
