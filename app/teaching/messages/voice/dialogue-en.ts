@@ -205,8 +205,8 @@ export const dialogueEn = {
   unclear: [
     'I’m not sure what you mean. Tell me with other words, or which part of the line it is about. These I can do right away:',
     'I don’t quite follow yet. Say which word, number or step you mean. Or take one of these:',
-    'Could you say that in other words? Otherwise pick one of these:',
-    'I can’t make that out. Is it about the line, the task or a word in it? You can also choose here:',
+    'Please say that in other words, or pick one of these:',
+    'I can’t make that out. Name the line, the task or the word it is about. You can also choose here:',
     'That was too short for me to understand. Tell me a bit more, or choose:',
     'Sorry, I lost you there. Name the spot that bothers you, or go on with one of these:',
   ],

@@ -207,8 +207,8 @@ export const dialogueEs: Translation<typeof dialogueEn> = {
   unclear: [
     'No estoy seguro de lo que quieres decir. Dímelo con otras palabras, o de qué parte de la línea se trata. Esto lo puedo hacer ya:',
     'Todavía no te sigo. Dime a qué palabra, número o paso te refieres. O elige una de estas:',
-    '¿Me lo puedes decir de otra manera? Si no, escoge aquí:',
-    'Eso no lo entiendo. ¿Va de la línea, de la tarea o de alguna palabra? También puedes elegir:',
+    'Prueba a decírmelo de otra manera, o escoge aquí:',
+    'Eso no lo entiendo. Dime si va de la línea, de la tarea o de alguna palabra. También puedes elegir:',
     'Me ha faltado algo para entenderte. Cuéntame un poco más o elige:',
     'Perdona, me he perdido. Señala qué parte te frena, o sigue con una de estas:',
   ],

@@ -207,8 +207,8 @@ export const dialogueFr: Translation<typeof dialogueEn> = {
   unclear: [
     'Je ne suis pas sûr de ce que tu veux dire. Dis-le autrement, ou de quelle partie de la ligne il s’agit. Voici ce que je peux faire :',
     'Je ne te suis pas encore tout à fait. Dis-moi quel mot, quel nombre ou quelle étape tu veux dire. Ou choisis ci-dessous :',
-    'Tu peux le dire autrement ? Sinon, prends une de ces pistes :',
-    'Là, je ne comprends pas. C’est la ligne, la consigne ou un mot ? Tu peux aussi choisir :',
+    'Essaie de le dire autrement, ou prends une de ces pistes :',
+    'Là, je ne comprends pas. Dis-moi si c’est la ligne, la consigne ou un mot. Tu peux aussi choisir :',
     'Il m’en manque un peu pour te comprendre. Dis-m’en plus, ou choisis :',
     'Pardon, je t’ai perdu. Montre-moi l’endroit qui bloque, ou continue par là :',
   ],
