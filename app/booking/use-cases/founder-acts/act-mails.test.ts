@@ -187,6 +187,15 @@ test('a gift names its credits, how long they are valid and where to use them', 
   expect([family.attachments, tutor?.attachments]).toEqual([undefined, undefined]);
 });
 
+test.each([
+  [1, 'half a credit'],
+  [2, 'a credit'],
+])('a gift of %i halves is %s', (halves, text) => {
+  const [family, tutor] = mailsOf({ change: { act: 'credit', halves }, effect: { halves } });
+  expect(readMail(family)).toContain(`You have ${text} from us, for sessions`);
+  expect(readMail(tutor)).toContain(`13:00–14:00 ${text} to use with you.`);
+});
+
 test('a note that the session took place names the open report of an absence, if there is one', () => {
   const [family, tutor] = mailsOf({ change: { act: 'attended' }, isClaimOpen: true });
   expect(readMail(family)).toMatchInlineSnapshot(`
