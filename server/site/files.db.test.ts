@@ -36,6 +36,21 @@ it('robots.txt names the sitemap and disallows calls', async () => {
   expect(robots).toContain(`Sitemap: ${test.services.settings.siteUrl}/sitemap.xml`);
 });
 
+it('security.txt says where to report a weakness, for less than a year, and names no person', async () => {
+  const { siteUrl: site, adminEmails } = test.services.settings;
+  const text = await read('/.well-known/security.txt');
+  expect(text).toBe(
+    [
+      `Contact: ${site}/contact`,
+      'Expires: 2027-05-19T09:00:00.000Z',
+      'Preferred-Languages: en, es, fr',
+      `Canonical: ${site}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  );
+  for (const email of adminEmails) expect(text).not.toContain(email);
+});
+
 it('the manifest names only icons that exist', async () => {
   const manifest = JSON.parse(await read('/manifest.webmanifest')) as { icons: { src: string }[] };
   expect(manifest.icons.length).toBeGreaterThanOrEqual(3);

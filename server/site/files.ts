@@ -10,11 +10,14 @@ import { openPages } from './addresses.ts';
 const keptFor = 3600;
 const cacheHeaders = { 'cache-control': `public, max-age=${keptFor}` };
 
-/** The files for search engines and devices: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
+/** The files for search engines, devices and finders of weaknesses. */
 export function siteFiles(services: Services, courseIds: readonly string[]) {
   const site = services.settings.siteUrl;
   const files = new Hono<ApiEnvironment>();
   files.get('/robots.txt', (c) => c.text(robots(site), 200, cacheHeaders));
+  files.get('/.well-known/security.txt', (c) =>
+    c.text(securityText(site, services.clock.now()), 200, cacheHeaders),
+  );
   files.get('/sitemap.xml', async (c) => {
     const tutors = await loadActiveTutors(services.db);
     const pages = [
@@ -36,6 +39,19 @@ export function siteFiles(services: Services, courseIds: readonly string[]) {
 /** Personal pages are not disallowed here but send `noindex`: a crawler that may not fetch a page never sees that. */
 const robots = (site: string): string =>
   ['User-agent: *', 'Disallow: /functions/', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
+
+/** Days until a copy of the file is to be fetched again; RFC 9116 recommends less than a year. */
+const securityTextDays = 180;
+
+/** Where to report a weakness (RFC 9116). The addresses of administrators are not published. */
+const securityText = (site: string, now: Date): string =>
+  [
+    `Contact: ${site}/contact`,
+    `Expires: ${new Date(now.getTime() + securityTextDays * 86_400_000).toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${site}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 
 /** Each page with its alternates in the other languages (https://www.sitemaps.org, with `xhtml:link`). */
 function sitemap(site: string, pages: readonly string[]): string {

@@ -23,7 +23,12 @@ const routes = () =>
     .map((route) => route.replaceAll(/:(\w+)(\{[^/]*\})?/g, '{$1}'));
 
 /** Site files for devices and search engines, not calls. */
-const files = ['GET /robots.txt', 'GET /sitemap.xml', 'GET /manifest.webmanifest'];
+const files = [
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /manifest.webmanifest',
+  'GET /.well-known/security.txt',
+];
 /** Always answered as not found, or described by another service (decision 0005). */
 const foreign = ['/auth/v1/*', '/rest/v1/*', '/realtime/v1/*', '/functions/v1/*', '/*'];
 
