@@ -82,24 +82,38 @@ export async function insertModelCalls(
     .execute();
 }
 
-type Used = { callsOfAccount: number; sizeOfAll: number; costOfAll: number };
+type Sum = { size: number; cost: number };
+type Used = {
+  callsOfAccount: number;
+  sizeOfAccount: number;
+  costOfAccount: number;
+  sizeOfAll: number;
+  costOfAll: number;
+};
 
-/** Calls of an account since one instant; tokens and cost (in millionths) of all accounts since another. */
+/** Calls of an account since one instant; tokens and cost (in millionths) of the account and of all since another. */
 export async function usedSince(db: Db, accountId: string, day: Date, month: Date): Promise<Used> {
-  const [own, all] = await Promise.all([
+  const [own, sumOfAccount, sumOfAll] = await Promise.all([
     db
       .selectFrom('app.model_calls')
       .select((select) => select.fn.countAll<string>().as('calls'))
       .where('account_id', '=', accountId)
       .where('created_at', '>=', day)
       .executeTakeFirstOrThrow(),
-    usedByAll(db, month),
+    sumSince(db, month, accountId),
+    sumSince(db, month),
   ]);
-  return { callsOfAccount: Number(own.calls), ...all };
+  return {
+    callsOfAccount: Number(own.calls),
+    sizeOfAccount: sumOfAccount.size,
+    costOfAccount: sumOfAccount.cost,
+    sizeOfAll: sumOfAll.size,
+    costOfAll: sumOfAll.cost,
+  };
 }
 
-async function usedByAll(db: Db, since: Date): Promise<Omit<Used, 'callsOfAccount'>> {
-  const all = await db
+async function sumSince(db: Db, since: Date, accountId?: string): Promise<Sum> {
+  const row = await db
     .selectFrom('app.model_calls')
     .select((select) => [
       select.fn.sum<string | null>('prompt_size').as('prompt'),
@@ -107,18 +121,33 @@ async function usedByAll(db: Db, since: Date): Promise<Omit<Used, 'callsOfAccoun
       select.fn.sum<string | null>('cost_micros').as('cost'),
     ])
     .where('created_at', '>=', since)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
     .executeTakeFirstOrThrow();
-  return {
-    sizeOfAll: Number(all.prompt ?? 0) + Number(all.answer ?? 0),
-    costOfAll: Number(all.cost ?? 0),
-  };
+  return { size: Number(row.prompt ?? 0) + Number(row.answer ?? 0), cost: Number(row.cost ?? 0) };
+}
+
+/** Whether the account was made after this instant. */
+export async function isAccountNewerThan(db: Db, accountId: string, instant: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from auth.users where id = ${accountId} and created_at > ${instant}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Start of the month the caps apply to: a calendar month, UTC. */
 export const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
+/** The share of that month which has passed. */
+export function monthPassed(now: Date): number {
+  const begin = monthOf(now).getTime();
+  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+  return (now.getTime() - begin) / (end - begin);
+}
+
 /** Usage of all accounts in the month of an instant. */
-export const usedInMonth = (db: Db, now: Date) => usedByAll(db, monthOf(now));
+export async function usedInMonth(db: Db, now: Date): Promise<Pick<Used, 'sizeOfAll' | 'costOfAll'>> {
+  const { size, cost } = await sumSince(db, monthOf(now));
+  return { sizeOfAll: size, costOfAll: cost };
+}
 
 /** Whether this session already announced a cap. */
 export async function wasCapAnnounced(

@@ -19,8 +19,10 @@ import {
   claimWords,
   findWords,
   insertModelCalls,
+  isAccountNewerThan,
   levelOf,
   monthOf,
+  monthPassed,
   saveWords,
   usedSince,
   wasCapAnnounced,
@@ -37,6 +39,8 @@ type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'settings'> & {
 const lookAgain = 300;
 /** Milliseconds for which streaming may continue after shutdown was requested. */
 const grace = 4000;
+/** Days for which an account is new, see `checkCaps`. */
+const newAccountDays = 7;
 /** Abort reason at shutdown. */
 const processEnds = 'the process ends';
 
@@ -147,7 +151,12 @@ class SpokenWords implements TutorWords {
     const { db, clock, settings } = this.#deps;
     const now = clock.now();
     const day = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-    const { over, notice } = checkCaps(await usedSince(db, accountId, day, monthOf(now)), settings.aiUse);
+    const [used, isNew] = await Promise.all([
+      usedSince(db, accountId, day, monthOf(now)),
+      isAccountNewerThan(db, accountId, new Date(now.getTime() - newAccountDays * 24 * 60 * 60 * 1000)),
+    ]);
+    const standing = { isNew, monthPassed: monthPassed(now) };
+    const { over, notice } = checkCaps(used, settings.aiUse, standing);
     const announced = notice !== null && (await wasCapAnnounced(db, sessionId, notice.cap, over));
     return { over, notice: announced ? null : notice };
   }
