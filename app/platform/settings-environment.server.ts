@@ -89,6 +89,10 @@ export const environmentSchema = z.object({
     blankIsAbsent,
     z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   ),
+  DATABASE_OWNER_URL: z.preprocess(
+    blankIsAbsent,
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
+  ),
   SUPABASE_URL: originSuchAs('https://abc.supabase.co'),
   SUPABASE_PUBLISHABLE_KEY: text,
   JWT_SECRET: z.preprocess(
@@ -130,6 +134,10 @@ export const environmentSchema = z.object({
   UNPAID_SESSIONS: count(6),
   UNPAID_SERIES: count(1),
   TRUSTED_PROXIES: networks,
+  BACKUP_PASSPHRASE: z.preprocess(
+    blankIsAbsent,
+    z.string().min(16, { error: 'must have 16 characters at least' }).optional(),
+  ),
   METRICS_TOKEN: z.preprocess(
     blankIsAbsent,
     z

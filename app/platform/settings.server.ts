@@ -27,6 +27,8 @@ export type Settings = {
   siteUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The owner of the tables, for migrations and commands, where `databaseUrl` is the application's role alone. */
+  databaseOwnerUrl: string | undefined;
   /** The hosted Supabase platform; undefined when this process serves /auth/v1 and /rest/v1 itself. */
   supabase: PlatformElsewhere | undefined;
   /** Signs tokens issued by this process. */
@@ -65,6 +67,8 @@ export type Settings = {
   };
   /** Addresses and networks of proxies whose forwarded client address is trusted; undefined: this machine. */
   trustedProxies: readonly string[] | undefined;
+  /** Encrypts the secret in backups; undefined: backups do not contain it. */
+  backupPassphrase: string | undefined;
   /** Bearer token for /metrics; undefined: access is refused. */
   metricsToken: string | undefined;
   /** Bank details and taxes for invoices; empty while no file is configured. */
@@ -121,6 +125,7 @@ export function loadSettings(environment: Environment): Settings {
     siteUrl,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
     supabase: values.SUPABASE_URL
       ? {
           url: values.SUPABASE_URL,
@@ -161,6 +166,7 @@ export function loadSettings(environment: Environment): Settings {
       series: values.UNPAID_SERIES,
     },
     trustedProxies: values.TRUSTED_PROXIES,
+    backupPassphrase: values.BACKUP_PASSPHRASE,
     metricsToken: values.METRICS_TOKEN,
     invoicing,
     demoData,
@@ -183,6 +189,7 @@ function missingRelated(values: EnvironmentValues): string[] {
     ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
     ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL'],
     ['SUPABASE_URL', 'DATABASE_URL'],
+    ['DATABASE_OWNER_URL', 'DATABASE_URL'],
     ['SUPABASE_URL', 'ADMIN_EMAILS'],
     ['AI_BASE_URL', 'AI_MODEL'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],

@@ -27,7 +27,11 @@ beforeAll(async () => {
   test = await testServices();
   place = mkdtempSync(join(tmpdir(), 'curvela-backup-test-'));
   writeFileSync(join(place, 'jwt-secret'), 'the secret of the sessions\n');
-  settings = loadSettings({ JWT_SECRET: 'test-secret-test-secret-test-secret-1', DATA_DIR: place });
+  settings = loadSettings({
+    JWT_SECRET: 'test-secret-test-secret-test-secret-1',
+    DATA_DIR: place,
+    BACKUP_PASSPHRASE: 'a passphrase of the owner',
+  });
   await seedDemo(test.services);
   await test.pool.query(`insert into public.telemetry_events (user_id, event, payload) values
     (gen_random_uuid(), E'odd \\t \\\\ \\n "words" – ½ 🙂', '{"a": "\\\\N"}')`);
@@ -135,6 +139,35 @@ describe('a backup taken during writes', () => {
     await pool.end();
   });
 
+  it('holds the secret in encrypted form only', () => {
+    expect(manifest.files.map(({ file }) => file)).toEqual(['jwt-secret.enc']);
+    for (const file of readdirSync(folder))
+      expect(readFileSync(join(folder, file)).includes('the secret of the sessions')).toBe(false);
+  });
+
+  it('leaves the secret out without a passphrase', async () => {
+    const plain = { ...settings, backupPassphrase: undefined };
+    const without = await takeBackup({ url: test.url, folder: join(place, 'without'), settings: plain, now });
+    expect(without.files).toEqual([]);
+    expect(readdirSync(join(place, 'without')).filter((file) => file.includes('secret'))).toEqual([]);
+  });
+
+  it('with another passphrase is refused before anything changes; without one the secret is left out', async () => {
+    const url = await emptyDatabase();
+    const elsewhere = join(place, 'lost-passphrase');
+    const restore = (backupPassphrase: string | undefined) =>
+      restoreBackup({
+        url,
+        folder,
+        settings: { ...settings, dataDir: elsewhere, backupPassphrase },
+        replace: false,
+      });
+    await expect(restore('another passphrase, wrong')).rejects.toThrow('BACKUP_PASSPHRASE is not the one');
+    expect(await tablesIn(url)).toBe(0);
+    await restore(undefined);
+    expect(existsSync(join(elsewhere, 'jwt-secret'))).toBe(false);
+  });
+
   it('is refused by a non-empty database without --replace', async () => {
     const url = await emptyDatabase();
     await migrate(url);
@@ -161,7 +194,11 @@ describe('a backup taken during writes', () => {
       (copy) => flip(join(copy, 'auth.users.copy.gz')),
       'auth.users.copy.gz is not what was written',
     );
-    await refused('secret', (copy) => flip(join(copy, 'jwt-secret')), 'jwt-secret is not what was written');
+    await refused(
+      'secret',
+      (copy) => flip(join(copy, 'jwt-secret.enc')),
+      'jwt-secret.enc is not what was written',
+    );
     await refused(
       'missing',
       (copy) => rmSync(join(copy, 'app.tutors.copy.gz')),

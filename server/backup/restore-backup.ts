@@ -1,4 +1,4 @@
-import { createReadStream, copyFileSync, mkdirSync, chmodSync } from 'node:fs';
+import { chmodSync, createReadStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -12,6 +12,7 @@ import { CommandProblem } from '../commands/open-database.ts';
 import { createSupabase } from '../supabase.ts';
 import { copyingConnection, measure, quoted } from './copying.ts';
 import { type Manifest, readWholeBackup, type TableInBackup } from './manifest.ts';
+import { decryptSecret, encryptedSecretFile, secretFile } from './secret-file.ts';
 
 type RestoreRequest = {
   url: string;
@@ -33,6 +34,7 @@ export async function restoreBackup({ url, folder, settings, replace }: RestoreR
     throw new CommandProblem(
       `The backup is of a product whose accounts are ${manifest.platform}; here they are ${here}. See docs/operations.`,
     );
+  const files = filesOf(folder, manifest, settings.backupPassphrase);
   const sql = copyingConnection(url);
   try {
     const [found] = await sql<
@@ -50,7 +52,7 @@ export async function restoreBackup({ url, folder, settings, replace }: RestoreR
     await sql.end({ timeout: 1 });
   }
   await migrate(url);
-  putFiles(folder, settings.dataDir, manifest);
+  putFiles(settings.dataDir, files);
   return manifest;
 }
 
@@ -136,11 +138,28 @@ async function loadTable(trx: postgres.TransactionSql, folder: string, table: Ta
     );
 }
 
-function putFiles(folder: string, dataDir: string, { files }: Manifest): void {
+type RestoredFile = { name: string; content: Buffer };
+
+/** The files of the data directory. An encrypted secret without a passphrase is left out; throws CommandProblem for another passphrase. */
+function filesOf(folder: string, { files }: Manifest, passphrase: string | undefined): RestoredFile[] {
+  return files.flatMap(({ file }) => {
+    const content = readFileSync(join(folder, file));
+    if (file !== encryptedSecretFile) return [{ name: file, content }];
+    if (!passphrase) return [];
+    const secret = decryptSecret(content, passphrase);
+    if (!secret)
+      throw new CommandProblem(
+        'BACKUP_PASSPHRASE is not the one of this backup. Nothing was changed. Without the setting everything but the secret is restored, and everybody signs in again.',
+      );
+    return [{ name: secretFile, content: secret }];
+  });
+}
+
+function putFiles(dataDir: string, files: RestoredFile[]): void {
   if (files.length > 0) mkdirSync(dataDir, { recursive: true });
-  for (const { file } of files) {
-    const path = join(dataDir, file);
-    copyFileSync(join(folder, file), path);
+  for (const { name, content } of files) {
+    const path = join(dataDir, name);
+    writeFileSync(path, content, { mode: 0o600 });
     chmodSync(path, 0o600);
   }
 }

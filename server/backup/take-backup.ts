@@ -18,6 +18,7 @@ import type { Settings } from '#app/platform/settings.server.ts';
 import { registry } from '#database/registry.ts';
 import { CommandProblem } from '../commands/open-database.ts';
 import { copyingConnection, measure, quoted } from './copying.ts';
+import { encryptedSecretFile, encryptSecret, secretFile } from './secret-file.ts';
 import { hashOf, type Manifest, manifestFile, manifestHashFile, type TableInBackup } from './manifest.ts';
 
 /** Tables that a restore rebuilds or that only describe the running process. Of the queue the jobs matter, not its statistics. */
@@ -27,7 +28,7 @@ const ofTheQueue = ['jobs.queue', 'jobs.job', 'jobs.job_dependency'];
 type BackupRequest = {
   url: string;
   folder: string;
-  settings: Pick<Settings, 'supabase' | 'dataDir'>;
+  settings: Pick<Settings, 'supabase' | 'dataDir' | 'backupPassphrase'>;
   now: Date;
 };
 
@@ -65,7 +66,7 @@ export async function takeBackup({ url, folder, settings, now }: BackupRequest):
 async function writeAll(
   trx: postgres.TransactionSql,
   folder: string,
-  { supabase, dataDir }: BackupRequest['settings'],
+  settings: BackupRequest['settings'],
   now: Date,
 ): Promise<Manifest> {
   const [about] = await trx<{ postgres: string; jobs: number }[]>`
@@ -74,7 +75,7 @@ async function writeAll(
     { name: string; hash: string }[]
   >`select name, hash from app.migrations order by name`;
   const tables: TableInBackup[] = [];
-  for (const table of await listTables(trx, supabase !== undefined))
+  for (const table of await listTables(trx, settings.supabase !== undefined))
     tables.push(await writeTable(trx, folder, table));
   const sequences = await trx<Manifest['sequences']>`
     select schemaname as schema, sequencename as name, coalesce(last_value, start_value)::text as last, last_value is not null as called
@@ -82,13 +83,13 @@ async function writeAll(
   return {
     format: 1,
     madeAt: now.toISOString(),
-    platform: supabase ? 'elsewhere' : 'built-in',
+    platform: settings.supabase ? 'elsewhere' : 'built-in',
     postgres: about?.postgres ?? '',
     jobs: about?.jobs ?? 0,
     migrations: [...migrations],
     tables,
     sequences: [...sequences],
-    files: backedUpFiles(dataDir, folder),
+    files: backedUpFiles(settings, folder),
   };
 }
 
@@ -131,14 +132,19 @@ async function writeTable(
   return { ...table, file, rows: written.passed().rows, bytes, sha256 };
 }
 
-/** Of the data directory only the secret is needed: it keeps sessions valid. The rest of it is the database. */
-function backedUpFiles(dataDir: string, folder: string): Manifest['files'] {
-  const name = 'jwt-secret';
-  const path = join(dataDir, name);
-  if (!existsSync(path)) return [];
-  const content = readFileSync(path);
-  writeDurably(join(folder, name), content);
-  return [{ file: name, bytes: content.length, sha256: hashOf(content) }];
+/**
+ * Of the data directory only the secret is needed, which lets sessions go on; the rest is the database. It could sign a token of anybody, so
+ * it is never written in plain form: without a passphrase it stays out.
+ */
+function backedUpFiles(
+  { dataDir, backupPassphrase }: Pick<Settings, 'dataDir' | 'backupPassphrase'>,
+  folder: string,
+): Manifest['files'] {
+  const path = join(dataDir, secretFile);
+  if (!existsSync(path) || !backupPassphrase) return [];
+  const content = encryptSecret(readFileSync(path), backupPassphrase);
+  writeDurably(join(folder, encryptedSecretFile), content);
+  return [{ file: encryptedSecretFile, bytes: content.length, sha256: hashOf(content) }];
 }
 
 function writeDurably(path: string, content: string | Buffer): void {

@@ -12,7 +12,7 @@ const usage =
   'npm run maintenance -- on --by FOUNDER [--minutes 30]   or   npm run maintenance -- off --by FOUNDER   or   npm run maintenance -- status';
 
 /** Starts or ends maintenance, or reports its state. */
-await runCommand(async (settings, words) => {
+await runCommand(usage, async (settings, words) => {
   const { wish: action, by, minutes } = read(words, settings);
   const database = await openDatabase(settings);
   const pool = createPool(database.url, 2);

@@ -4,10 +4,13 @@ import { CommandProblem, openDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run restore -- FOLDER [--replace]`: a backup into the configured database, while no product runs on it. */
-await runCommand(async (settings, words) => {
+const usage =
+  'npm run restore -- FOLDER [--replace]   (--replace deletes what is there; BACKUP_PASSPHRASE brings the secret back)';
+
+await runCommand(usage, async (settings, words) => {
   const replace = words.includes('--replace');
   const [folder, ...more] = words.filter((word) => word !== '--replace');
-  if (!folder || more.length > 0) throw new CommandProblem('npm run restore -- FOLDER [--replace]');
+  if (!folder || folder.startsWith('-') || more.length > 0) throw new CommandProblem(usage);
   readManifest(folder);
   const database = await openDatabase(settings, { alone: true, make: true });
   try {
