@@ -70,6 +70,11 @@ export type TableEntry = {
   };
   /** What enforces it otherwise: a job by its name, or the table whose deletion cascades here. */
   sweptBy?: string;
+  /**
+   * Functions of the table's owner for a table whose rows the application's role may only add: `erase` takes the ids and the emptied columns,
+   * `end` an instant and the most rows; both return a count.
+   */
+  changedBy?: { erase: string; end: string };
 };
 
 /** Entry of a table without personal data. */

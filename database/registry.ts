@@ -107,6 +107,7 @@ export const registry: Record<string, TableEntry> = {
       retention: '3 months',
       readers: 'founders',
       expires: { months: 3, after: 'created_at' },
+      changedBy: { erase: 'app.erase_in_security_events', end: 'app.end_security_events' },
     },
   ),
   'app.factors': personal('accounts', [{ account: 'account_id' }], {
@@ -271,6 +272,7 @@ export const registry: Record<string, TableEntry> = {
       anonymised: { subject: '(erased)' },
       retention: '10 years',
       expires: { months: 121, after: 'created_at' },
+      changedBy: { erase: 'app.erase_in_audit_log', end: 'app.end_audit_log' },
       readers: 'founders',
     },
   ),

@@ -18,10 +18,12 @@ export function registerRetention(services: RetentionDeps & Pick<Services, 'jobs
  * night; the others are swept.
  */
 export async function sweep({ patientDb, clock, log }: RetentionDeps): Promise<void> {
-  for (const [table, { expires }] of Object.entries(registry)) {
+  for (const [table, { expires, changedBy }] of Object.entries(registry)) {
     if (!expires) continue;
+    const now = clock.now();
     try {
-      await sweepTable(patientDb, { table, expires, now: clock.now() });
+      if (changedBy) await sweepGuarded(patientDb, changedBy.end, { months: expires.months, now });
+      else await sweepTable(patientDb, { table, expires, now });
     } catch (thrown) {
       log.error({ table, err: thrown }, 'expired rows could not be deleted; it is tried again tomorrow');
     }
@@ -50,5 +52,20 @@ async function sweepTable(db: Kysely<DB>, { table, expires, now }: Sweep): Promi
       ) ${sql.join((expires.with ?? []).map(goesToo), sql` `)}
       delete from ${sql.table(table)} where ctid = any(array(select place from gone))`.execute(db);
     if (Number(numAffectedRows ?? 0) < batch) return;
+  }
+}
+
+/** Rows that only the table's owner may delete, by its function. */
+async function sweepGuarded(
+  db: Kysely<DB>,
+  end: string,
+  { months, now }: { months: number; now: Date },
+): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ ended: string }>`
+      select ${sql.table(end)}(${now}::timestamptz - make_interval(months => ${months}), ${batch}) as ended`.execute(
+      db,
+    );
+    if (Number(rows[0]?.ended ?? 0) < batch) return;
   }
 }

@@ -1,6 +1,7 @@
 import { DataDirectoryInUse, DataDirectoryUnusable } from '#app/platform/postgres/owner.server.ts';
 import { PostgresUnavailable } from '#app/platform/postgres/embedded.server.ts';
 import { type Settings, SettingsError } from '#app/platform/settings.server.ts';
+import { ApplicationRoleError } from '#database/application-role.ts';
 import { MigrationError } from '#database/migrate.ts';
 import { ElsewhereProblem } from './elsewhere.ts';
 
@@ -19,6 +20,7 @@ export function startProblem(error: unknown): unknown {
     DataDirectoryUnusable,
     PostgresUnavailable,
     MigrationError,
+    ApplicationRoleError,
     ElsewhereProblem,
   ];
   if (expected.some((kind) => error instanceof kind)) return new StartProblem((error as Error).message);

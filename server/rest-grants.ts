@@ -1,10 +1,12 @@
 import type pg from 'pg';
+import { lockGrants } from '#database/application-role.ts';
 
 /**
  * The exact grants of each REST role; row-level security narrows them further. Both platforms grant more by default: the built-in one every
  * table at its first request, the hosted one by default privileges.
  */
 const grants = `
+  ${lockGrants};
   revoke all on all tables in schema public from anon, authenticated, public;
   revoke all on all sequences in schema public from anon, authenticated, public;
   revoke all on all functions in schema public from anon, authenticated, public;

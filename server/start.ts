@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
-import type pg from 'pg';
 import type { ViteDevServer } from 'vite';
-import { createLiveSessions, sendAuthMail } from '#app/accounts/index.server.ts';
+import { type AuthMail, createLiveSessions, sendAuthMail } from '#app/accounts/index.server.ts';
 import { coursePages } from '#app/courses/index.server.ts';
 import { allCourses } from '@curvela/curriculum/courses';
 import { createMaths } from '#app/maths/index.server.ts';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
+import { createPool } from '#app/platform/database.server.ts';
 import { createLog } from '#app/platform/log.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
@@ -30,8 +30,8 @@ import { takePort, withPort } from './port.ts';
 import { startProblem } from './problems.ts';
 import { mountRealtime, realtimeOf } from './realtime.ts';
 import { createServices } from './services.ts';
-import { startDatabase } from './start-database.ts';
-import { createSupabase } from './supabase.ts';
+import { type Database, startDatabase } from './start-database.ts';
+import { createSupabase, type Supabase } from './supabase.ts';
 import type { Undo } from './undo.ts';
 
 export { StartProblem } from './problems.ts';
@@ -73,9 +73,9 @@ async function startParts(
   // Imported while the database starts.
   const built = settings.production ? readBuiltPages() : null;
   built?.catch(() => undefined);
-  const { databaseUrl, pool } = await database;
+  const { databaseUrl, ownerUrl, pool } = await database;
   const services = createServices({ settings, pool, log });
-  const working = await startWorkers(services, pool, databaseUrl, undo);
+  const working = await startWorkers(services, { databaseUrl, ownerUrl }, undo);
   // Undone before the database and the rest: requests in progress still need them.
   undo.push(() => port.close());
 
@@ -112,8 +112,7 @@ type Working = Pick<AppParts, 'supabase'> & {
 /** The workers behind calls and pages: maths, language model, accounts, jobs. */
 async function startWorkers(
   services: Services,
-  pool: pg.Pool,
-  databaseUrl: string,
+  { databaseUrl, ownerUrl }: Pick<Database, 'databaseUrl' | 'ownerUrl'>,
   undo: Undo[],
 ): Promise<Working> {
   const { settings, log, jobs } = services;
@@ -123,9 +122,7 @@ async function startWorkers(
   undo.push(() => maths.close());
   const words = createTutorWords({ ...services, maths });
   undo.push(() => words?.close());
-  const supabase = settings.supabase
-    ? null
-    : await createSupabase(settings, databaseUrl, pool, (mail) => sendAuthMail(services, mail));
+  const supabase = settings.supabase ? null : await openSupabase(services, { databaseUrl, ownerUrl });
   if (supabase) undo.push(() => supabase.close());
   if (settings.demoData && supabase) await seedDemo(services);
   registerJobs(services, maths);
@@ -133,6 +130,19 @@ async function startWorkers(
   undo.push(() => jobs.stop());
   await requestDocumentsUpdateAtStart(services);
   return { maths, words, supabase };
+}
+
+async function openSupabase(
+  services: Services,
+  { databaseUrl, ownerUrl }: Pick<Database, 'databaseUrl' | 'ownerUrl'>,
+): Promise<Supabase> {
+  const owner = createPool(ownerUrl, 2);
+  const send = (mail: AuthMail) => sendAuthMail(services, mail);
+  try {
+    return await createSupabase(services.settings, databaseUrl, owner, send, ownerUrl);
+  } finally {
+    await owner.end();
+  }
 }
 
 function pagePartsOf(services: Services, { maths, words }: Working): PageParts {

@@ -12,7 +12,7 @@ let connection: Connection;
 const failures: unknown[] = [];
 beforeAll(async () => {
   test = await testServices();
-  connections = ownConnections(test.url, (error) => failures.push(error));
+  connections = ownConnections({ url: test.url }, (error) => failures.push(error));
   const driver = {} as { reserve(): Promise<Connection> };
   connections.giveTo(driver);
   connection = await driver.reserve();

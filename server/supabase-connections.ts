@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createPatientPool, createPool } from '#app/platform/database.server.ts';
+import { connectionOf, createPatientPool, createPool } from '#app/platform/database.server.ts';
 import { preparing } from '#app/platform/prepared-statements.server.ts';
 
 /** The part of Postgres.js that the library uses: reserve a connection and run statements on it in sequence. */
@@ -39,12 +39,15 @@ const types = {
 /**
  * Our own connections for the auth and REST service, replacing those of its driver, which waits forever on a silent network and ends the
  * process when a connection is cut. Every failed statement is reported to `failed`, since the library swallows some. `patiently` runs
- * without the statement timeout, for the start.
+ * as the owner of the tables and without the statement timeout, for the start.
  */
-export function ownConnections(url: string, failed: (error: unknown) => void) {
+export function ownConnections(
+  { url, ownerUrl = url }: { url: string; ownerUrl?: string },
+  failed: (error: unknown) => void,
+) {
   const options: pg.PoolConfig = { types, options: '-c timezone=UTC', application_name: 'curvela rest' };
   const quick = createPool(url, 8, undefined, options);
-  const patient = createPatientPool(quick);
+  const patient = createPatientPool({ options: { ...quick.options, ...connectionOf(ownerUrl) } });
   const [quickly, slowly] = [quick, patient].map((pool) => preparing(pool));
   const places = jsonPlaces();
   let now = quickly;

@@ -97,17 +97,21 @@ function failure(path: string, language: Language, error: AppError): Response {
 
 /**
  * The built-in auth and REST service on our database. It grants every table of schema `public` to everyone on its first REST request, so
- * that request is made here and the grants are corrected afterwards.
+ * that request is made here and the grants are corrected afterwards. Its tables are made and granted as the owner of `ownerUrl`; requests use
+ * the role of `databaseUrl`.
  */
 export async function createSupabase(
   settings: Settings,
   databaseUrl: string,
-  pool: pg.Pool,
+  ownerPool: pg.Pool,
   sendMail: (mail: AuthMail) => Promise<void>,
+  ownerUrl = databaseUrl,
 ): Promise<Supabase> {
   const calls = new AsyncLocalStorage<AuthCall & { failures: unknown[] }>();
   const connection = createPostgresConnection({ url: databaseUrl.replace(/\?.*$/, '') });
-  const connections = ownConnections(databaseUrl, (error) => void calls.getStore()?.failures.push(error));
+  const connections = ownConnections({ url: databaseUrl, ownerUrl }, (error) => {
+    calls.getStore()?.failures.push(error);
+  });
   connections.giveTo(connection.driver);
   const lite = new SupabaseLite({
     connection,
@@ -128,7 +132,7 @@ export async function createSupabase(
     await lite.ensureSystemSchema();
     await lite.fetch(new Request(`${settings.siteUrl}/rest/v1/telemetry_events?limit=0`));
   });
-  const patient = createPatientPool(pool);
+  const patient = createPatientPool(ownerPool);
   await setRestGrants(patient);
   await prepareAuthTables(patient);
 

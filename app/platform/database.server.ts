@@ -60,7 +60,7 @@ export function createPool(
  * limits cannot be lifted inside a transaction, because the client enforces one as well. Connects on first use and
  * needs no closing.
  */
-export const createPatientPool = (pool: pg.Pool): pg.Pool =>
+export const createPatientPool = (pool: Pick<pg.Pool, 'options'>): pg.Pool =>
   guarded({
     ...pool.options,
     max: 4,

@@ -54,6 +54,8 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => (running ? pool : patient).query(text, values) },
     schema,
+    // Made with the other schemas: the application's role makes none.
+    createSchema: false,
     superviseIntervalSeconds: 60,
   });
   boss.on('error', (error: Error) => log.warn({ err: error }, 'the job queue reports an error'));

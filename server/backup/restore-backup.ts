@@ -149,7 +149,7 @@ function filesOf(folder: string, { files }: Manifest, passphrase: string | undef
     const secret = decryptSecret(content, passphrase);
     if (!secret)
       throw new CommandProblem(
-        'BACKUP_PASSPHRASE is not the one of this backup. Nothing was changed. Without the setting everything but the secret is restored, and everybody signs in again.',
+        'BACKUP_PASSPHRASE is not the one of this backup. Nothing was changed. Without the setting everything but the secret is restored: everybody signs in again, and authenticator apps are set up anew.',
       );
     return [{ name: secretFile, content: secret }];
   });

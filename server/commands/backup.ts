@@ -30,5 +30,5 @@ await runCommand(usage, async (settings, [folder, ...more]) => {
 function secretLine({ backupPassphrase }: Settings): string {
   return backupPassphrase
     ? 'The secret that signs sessions is in it, encrypted with BACKUP_PASSPHRASE.'
-    : 'The secret that signs sessions is not in it, since BACKUP_PASSPHRASE is not set: after restoring it elsewhere everybody signs in again.';
+    : 'The secret that signs sessions is not in it, since BACKUP_PASSPHRASE is not set: after restoring it elsewhere everybody signs in again, and authenticator apps are set up anew.';
 }

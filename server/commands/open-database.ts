@@ -14,16 +14,17 @@ export class CommandProblem extends Error {
 }
 
 /**
- * Connects a command to the configured database: that of `DATABASE_URL`, else the embedded one, through its socket while the product runs,
+ * Connects a command to the configured database as the owner of its tables: that of `DATABASE_OWNER_URL` or `DATABASE_URL`, else the embedded one, through its socket while the product runs,
  * or started for the duration of the command. `alone` refuses a database that a running product uses.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseOwnerUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   { alone = false, make = false }: { alone?: boolean; make?: boolean } = {},
 ): Promise<OpenDatabase> {
-  if (databaseUrl) {
-    if (alone) await refuseWhileUsed(databaseUrl);
-    return { url: databaseUrl, close: () => Promise.resolve() };
+  const url = databaseOwnerUrl ?? databaseUrl;
+  if (url) {
+    if (alone) await refuseWhileUsed(url);
+    return { url, close: () => Promise.resolve() };
   }
   const running = alone ? null : await runningEmbeddedUrl(dataDir);
   if (running) return { url: running, close: () => Promise.resolve() };

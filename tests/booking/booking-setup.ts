@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach } from 'vitest';
 import { confirmBooking } from '#app/booking/use-cases/confirm-booking.server.ts';
 import { placeHold } from '#app/booking/use-cases/place-hold.server.ts';
@@ -107,9 +106,10 @@ export async function refused(work: Promise<unknown>): Promise<AppError> {
   return thrown;
 }
 
-/** Resolves when a transaction waits for another one. */
-export async function someoneWaitsForALock({ db }: TestServices): Promise<void> {
-  const waiting = sql<{ n: string }>`select count(*) as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await waiting.execute(db)).rows[0]?.n === '0');
+/** Resolves when a transaction waits for another one. Asked as the owner, who sees what all roles wait for. */
+export async function someoneWaitsForALock({ pool }: Pick<TestServices, 'pool'>): Promise<void> {
+  const waiting = () =>
+    pool.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+  while ((await waiting()).rows[0]?.n === 0);
 }

@@ -144,8 +144,8 @@ export async function stateOf({ db }: TestServices, ids: readonly string[], now:
 }
 
 /** Deletes all sessions and emails, and their invoices, which the database would retain for ten years. */
-export async function forgetAll({ db }: TestServices): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function forgetAll({ owner }: TestServices): Promise<void> {
+  await owner.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     await trx.deleteFrom('app.invoices').execute();
     await trx.deleteFrom('app.bookings').execute();

@@ -38,7 +38,7 @@ export async function openTestServices(
     await services.jobs.stop();
     await pool.end();
   };
-  return { services, db: services.db, clock, pool, url, close };
+  return { services, db: services.db, owner: services.db, clock, pool, url, close };
 }
 
 /** The same on a temporary PostgreSQL with the demo tutors, for scripts. */

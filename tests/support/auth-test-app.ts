@@ -3,6 +3,7 @@ import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts
 import { createPool } from '#app/platform/database.server.ts';
 import { createLiveSessions, registerAuthMails, sendAuthMail } from '#app/accounts/index.server.ts';
 import { createMaths } from '#app/maths/index.server.ts';
+import { applicationRole, urlFor } from '#database/application-role.ts';
 import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
 import { createSupabase } from '#server/supabase.ts';
@@ -76,11 +77,17 @@ type Process = { api: ReturnType<typeof createApp>; siteUrl: string; close(): Pr
 async function processOf({ services, url }: TestServices, pool: TestServices['pool']): Promise<Process> {
   const { settings } = services;
   const maths = createMaths();
-  const supabase = await createSupabase(settings, url, pool, (mail) => sendAuthMail(services, mail));
+  const supabase = await createSupabase(
+    settings,
+    urlFor(applicationRole, url),
+    pool,
+    (mail) => sendAuthMail(services, mail),
+    url,
+  );
   const verifyToken = createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services);
   const health = createHealth(pool, 0, services);
   const liveSessions = createLiveSessions(services);
-  const following = liveSessions.follow(url);
+  const following = liveSessions.follow(urlFor(applicationRole, url));
   await following.listening;
   const parts = { services, maths, pool, supabase, health, verifyToken, liveSessions, pages: null };
   return {

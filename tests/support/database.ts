@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import pg from 'pg';
 import { type SettableClock, settableClock } from '#app/platform/clock.ts';
-import { connectionOf, createPool } from '#app/platform/database.server.ts';
+import { connectionOf, createDatabase, createPool } from '#app/platform/database.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
+import { applicationRole, urlFor } from '#database/application-role.ts';
 import { createServices } from '#server/services.ts';
 
 declare module 'vitest' {
@@ -20,9 +21,12 @@ declare module 'vitest' {
 export type TestServices = {
   services: Services;
   db: Services['db'];
+  /** As the owner of the tables: for statements that the application's role may not run. */
+  owner: Services['db'];
   clock: SettableClock;
+  /** The owner of the tables, for what a test prepares; the services use the application's role. */
   pool: pg.Pool;
-  /** URL of this test's own database. */
+  /** URL of this test's own database, as the owner. */
   url: string;
   close(): Promise<void>;
 };
@@ -35,12 +39,20 @@ export async function testServices(seed = 1): Promise<TestServices> {
   const url = await cloneTemplate();
   const clock = settableClock('2026-11-20T09:00:00Z');
   const pool = createPool(url, 30);
+  const application = createPool(urlFor(applicationRole, url), 30);
   const settings = loadSettings({
     JWT_SECRET: 'test-secret-test-secret-test-secret-1',
     DATA_DIR: '/tmp/curvela-test',
   });
-  const services = createServices({ settings, pool, log: silentLog, clock, random: seededRandom(seed) });
-  return { services, db: services.db, clock, pool, url, close: () => pool.end() };
+  const services = createServices({
+    settings,
+    pool: application,
+    log: silentLog,
+    clock,
+    random: seededRandom(seed),
+  });
+  const close = async () => void (await Promise.all([pool.end(), application.end()]));
+  return { services, db: services.db, owner: createDatabase(pool), clock, pool, url, close };
 }
 
 /** A separate database for one test; returns its URL. */

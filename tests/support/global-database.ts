@@ -10,6 +10,7 @@ import { loadSettings } from '#app/platform/settings.server.ts';
 import { documentsJob } from '#app/search/index.server.ts';
 import { runJob } from '#app/teaching/index.server.ts';
 import { createSupabase } from '#server/supabase.ts';
+import { applicationRole, createEmbeddedRole, grantToApplication } from '#database/application-role.ts';
 import { migrate } from '#database/migrate.ts';
 
 /** One temporary PostgreSQL for a test run; its database is the template that each test clones. */
@@ -18,6 +19,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await startEmbeddedPostgres({ dataDir, unsafeForTests: true });
   await migrate(postgres.url);
   await addAuthAndJobs(postgres.url, dataDir);
+  await createEmbeddedRole(postgres.url);
+  await grantToApplication({ ownerUrl: postgres.url, role: applicationRole });
 
   const cluster = new URL(postgres.url);
   project.provide('template', cluster.pathname.slice(1));
@@ -32,7 +35,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** The schemas that the auth service and the job queue create at their first start. */
 export async function addAuthAndJobs(url: string, dataDir: string): Promise<void> {
-  const pool = createPool(url, 2);
+  // Creating the tables of the queue takes longer than other statements may.
+  const pool = createPool(url, 2, 60_000);
   const settings = loadSettings({ JWT_SECRET: 'test-secret-test-secret-test-secret-1', DATA_DIR: dataDir });
   const supabase = await createSupabase(settings, url, pool, () => Promise.resolve());
   await supabase.close();

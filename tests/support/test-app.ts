@@ -6,6 +6,7 @@ import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/index.
 import type { Services } from '#app/platform/services.server.ts';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
+import { applicationRole, urlFor } from '#database/application-role.ts';
 import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
 import { createSupabase } from '#server/supabase.ts';
@@ -48,7 +49,13 @@ export async function openTestApp(
   registerBookingJobs(services);
   more(services, maths);
   await services.jobs.start();
-  const supabase = await createSupabase(services.settings, url, pool, (mail) => sendAuthMail(services, mail));
+  const supabase = await createSupabase(
+    services.settings,
+    urlFor(applicationRole, url),
+    pool,
+    (mail) => sendAuthMail(services, mail),
+    url,
+  );
   const api = createApp({
     services,
     maths,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate app.account_erasures, app.erased_accounts, app.mails cascade`.execute(app.db);
+  await sql`truncate app.account_erasures, app.erased_accounts, app.mails cascade`.execute(app.owner);
 });
 
 const schedule = (id: string, accountId: string, dueAt = at('12:00')) =>

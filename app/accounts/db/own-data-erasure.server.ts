@@ -172,6 +172,11 @@ export async function eraseRows(
     if (way.erases === false) continue;
     const own = belongs(table, way, person, columns);
     const these = entry.unless ? sql`${own} and ${sql.ref(`${table}.${entry.unless}`)} is null` : own;
+    if (entry.changedBy) {
+      const emptied = entry.erasure === 'delete' ? {} : (way.anonymised ?? entry.anonymised ?? {});
+      count += await eraseGuarded(trx, [table, entry.changedBy.erase], these, emptied);
+      continue;
+    }
     if (entry.erasure === 'delete') count += await deleteRows(trx, table, these);
     if (entry.erasure !== 'anonymise') continue;
     if (entry.dropped)
@@ -190,6 +195,20 @@ const unneeded = (table: string, dropped: NonNullable<TableEntry['dropped']>): R
 async function deleteRows(trx: Database, table: string, which: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${which}`.execute(trx);
   return Number(numAffectedRows ?? 0);
+}
+
+/** Rows that only the table's owner may change, by its function. */
+async function eraseGuarded(
+  trx: Database,
+  [table, erase]: readonly [string, string],
+  which: RawBuilder<unknown>,
+  emptied: Emptied,
+): Promise<number> {
+  const { rows } = await sql<{ erased: string }>`
+    select ${sql.table(erase)}(
+      array(select id from ${sql.table(table)} where ${which}), ${JSON.stringify(emptied)}::jsonb
+    ) as erased`.execute(trx);
+  return Number(rows[0]?.erased ?? 0);
 }
 
 /** Skips rows that are already cleared, so that a repeated run changes nothing. */

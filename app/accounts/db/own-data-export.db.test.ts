@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate app.account_exports cascade`.execute(app.db);
+  await sql`truncate app.account_exports cascade`.execute(app.owner);
 });
 
 const request = (id: string, accountId = ana, now = at('09:00')) =>

@@ -138,13 +138,13 @@ describe('a contact message', () => {
 });
 
 describe('the audit log', () => {
-  test('rejects updates and deletes of its rows', async () => {
+  test('rejects updates and deletes of its rows, by their owner as well', async () => {
     await at.as(ana)('PATCH', `/founders/messages/${await at.write()}`, { answered: true });
-    await expect(sql`update app.audit_log set subject = 'x'`.execute(at.app.db)).rejects.toThrow(
+    await expect(sql`update app.audit_log set subject = 'x'`.execute(at.app.owner)).rejects.toThrow(
       'append-only',
     );
-    await expect(sql`delete from app.audit_log`.execute(at.app.db)).rejects.toThrow('append-only');
-    await expect(sql`truncate app.audit_log`.execute(at.app.db)).rejects.toThrow('append-only');
+    await expect(sql`delete from app.audit_log`.execute(at.app.owner)).rejects.toThrow('append-only');
+    await expect(sql`truncate app.audit_log`.execute(at.app.owner)).rejects.toThrow('append-only');
     expect(await at.acts()).toHaveLength(1);
   });
 });

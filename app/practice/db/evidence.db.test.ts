@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate app.evidence, app.skill_states, app.claim_disputes cascade`.execute(app.db);
+  await sql`truncate app.evidence, app.skill_states, app.claim_disputes cascade`.execute(app.owner);
 });
 
 const evidenceOf = (n: number, more: Partial<Evidence> = {}): Evidence => ({

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate app.practice_sessions cascade`.execute(app.db);
+  await sql`truncate app.practice_sessions cascade`.execute(app.owner);
 });
 
 const zoneOf = (zone: string) => ({ plan: { zone, minutes: null } as unknown as StoredPlan });

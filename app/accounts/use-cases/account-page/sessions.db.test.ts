@@ -188,9 +188,9 @@ describe('an ended session', () => {
   it('is refused at once while the channel between the processes is lost', async () => {
     const { access, id } = await signedIn(ana);
     expect(await accountStatus(elsewhere, access)).toBe(200);
-    await sql`alter table auth.sessions disable trigger announce_ended_sessions`.execute(app.db);
+    await sql`alter table auth.sessions disable trigger announce_ended_sessions`.execute(app.owner);
     onTestFinished(async () => {
-      await sql`alter table auth.sessions enable trigger announce_ended_sessions`.execute(app.db);
+      await sql`alter table auth.sessions enable trigger announce_ended_sessions`.execute(app.owner);
     });
     await sql`delete from auth.sessions where id = ${id}`.execute(app.db);
     expect(await accountStatus(elsewhere, access)).toBe(200);

@@ -319,9 +319,11 @@ describe('a tutor’s account', () => {
       { subject: '(erased)', actor_email: 'ana@example.org' },
       { subject: 'Somebody else', actor_email: 'ana@example.org' },
     ]);
-    await expect(sql`update app.audit_log set subject = 'x'`.execute(app.db)).rejects.toThrow('append-only');
+    await expect(sql`update app.audit_log set subject = 'x'`.execute(app.owner)).rejects.toThrow(
+      'append-only',
+    );
     await expect(
-      sql`update app.audit_log set subject = '(erased)', action = 'a.b'`.execute(app.db),
+      sql`update app.audit_log set subject = '(erased)', action = 'a.b'`.execute(app.owner),
     ).rejects.toThrow('append-only');
   });
 });
