@@ -1,6 +1,6 @@
 import { compare, multiply, rational, type Rational } from '../../expression/rational.ts';
 import type { SentenceItem, MoneyMention } from './items.ts';
-import type { Cue, VerbClass } from './lexicon/lexicon.ts';
+import type { StoryCue, VerbClass } from './lexicon/lexicon.ts';
 
 /** What a number counts or measures: the stems of its words, the noun first; `of` holds what is in it ("cups of flour"). */
 export type CountedUnit = {
@@ -83,7 +83,7 @@ export type SentenceClause = {
   readonly passive: boolean;
   readonly negated: boolean;
   readonly unknownVerb: boolean;
-  readonly cues: ReadonlySet<Cue>;
+  readonly cues: ReadonlySet<StoryCue>;
   readonly context: readonly string[];
   readonly recipient: readonly string[] | null;
   /** An amount without a number: some, a few. */
@@ -96,7 +96,7 @@ export type SentenceClause = {
 type Word = Extract<SentenceItem, { kind: 'word' }>;
 
 /** Meanings that a noun or an adjective can have beside its own. */
-const nounCues = new Set<Cue>([
+const nounCues = new Set<StoryCue>([
   'person',
   'time_unit',
   'measure',
@@ -120,7 +120,7 @@ const nounCues = new Set<Cue>([
   'width',
 ]);
 
-export const has = (item: SentenceItem | undefined, ...wanted: readonly Cue[]): boolean =>
+export const has = (item: SentenceItem | undefined, ...wanted: readonly StoryCue[]): boolean =>
   item?.kind === 'word' && item.cues.some((cue) => wanted.includes(cue));
 export const isWord = (item: SentenceItem | undefined): item is Word => item?.kind === 'word';
 
@@ -254,7 +254,7 @@ export function isQuantity(items: readonly SentenceItem[], at: number): boolean 
   return item?.kind === 'number' || multiple(item) !== null;
 }
 
-const multiples: readonly (readonly [Cue, Rational])[] = [
+const multiples: readonly (readonly [StoryCue, Rational])[] = [
   ['twice', rational(2n)],
   ['thrice', rational(3n)],
   ['half', rational(1n, 2n)],
@@ -440,7 +440,7 @@ function buildClause(all: readonly SentenceItem[], frame: Frame, context: Contex
   const firstVerb = verbAt[0] ?? items.length;
   const mentions: Mention[] = [];
   const covered = new Set<number>();
-  const cues = new Set<Cue>();
+  const cues = new Set<StoryCue>();
   items.forEach((item, at) => {
     if (!isWord(item)) return;
     for (const cue of item.cues)

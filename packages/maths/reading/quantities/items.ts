@@ -2,7 +2,7 @@ import { add, multiply, rational, type Rational } from '../../expression/rationa
 import type { Language } from '../../texts.ts';
 import { groupedNumber } from '../message/numbers.ts';
 import { tokenize, type MessageToken as Token } from '../message/tokens.ts';
-import { foldWord, matchWords, quantityLexicon, type Cue, type VerbClass } from './lexicon/lexicon.ts';
+import { foldWord, matchWords, quantityLexicon, type StoryCue, type VerbClass } from './lexicon/lexicon.ts';
 
 /** A number of the text, a word or phrase with its meanings, or a mark between them. */
 export type SentenceItem =
@@ -21,7 +21,7 @@ export type SentenceItem =
       readonly folded: string;
       readonly stem: string;
       readonly verbs: readonly VerbClass[];
-      readonly cues: readonly Cue[];
+      readonly cues: readonly StoryCue[];
       readonly capital: boolean;
       /** It stands in the lexicon. */
       readonly listed: boolean;
@@ -108,10 +108,10 @@ export function itemsOfText(
       const match = matchWords(lexicon, words, at);
       const length = match?.length ?? 1;
       const verbs: VerbClass[] = [];
-      const cues: Cue[] = [];
+      const cues: StoryCue[] = [];
       for (const meaning of match?.meanings ?? []) {
         if (meaning.startsWith('v:')) verbs.push(meaning.slice(2) as VerbClass);
-        else cues.push(meaning as Cue);
+        else cues.push(meaning as StoryCue);
       }
       const folded = tokens
         .slice(at, at + length)

@@ -8,7 +8,7 @@ import {
   type SentenceClause,
   type CountedUnit,
 } from './clauses.ts';
-import type { Cue, VerbClass } from './lexicon/lexicon.ts';
+import type { StoryCue, VerbClass } from './lexicon/lexicon.ts';
 
 /** What the text asks for. */
 export type Question = {
@@ -18,7 +18,7 @@ export type Question = {
   readonly per: CountedUnit | 'each' | null;
   readonly verb: VerbClass | null;
   readonly verbStem: string;
-  readonly cues: ReadonlySet<Cue>;
+  readonly cues: ReadonlySet<StoryCue>;
   readonly verbs: readonly VerbClass[];
   /** The other words of the question, in groups joined by "and". */
   readonly groups: readonly (readonly string[])[];

@@ -127,14 +127,14 @@ export const cues = [
   'free',
   'there_and_back',
 ] as const;
-export type Cue = (typeof cues)[number];
+export type StoryCue = (typeof cues)[number];
 
-export type WordMeaning = `v:${VerbClass}` | Cue;
+export type WordMeaning = `v:${VerbClass}` | StoryCue;
 
 /** Phrases of a language by meaning: separated by commas; `stem*` stands for all words that begin so, `a|b` for either word. */
 export type QuantityLexicon = {
   readonly verbs: Readonly<Partial<Record<VerbClass, string>>>;
-  readonly cues: Readonly<Partial<Record<Cue, string>>>;
+  readonly cues: Readonly<Partial<Record<StoryCue, string>>>;
   /** The stem of a folded noun or adjective: the same for its singular and plural. */
   readonly stem: (word: string) => string;
   /** Words whose accent tells them from others: à from a, está from esta. They end with an underscore in folded form. */
@@ -195,7 +195,7 @@ function compile(source: QuantityLexicon, words: typeof englishWords): Compiled 
     }
   };
   for (const [name, phrases] of Object.entries(source.verbs)) add(phrases, `v:${name as VerbClass}`);
-  for (const [name, phrases] of Object.entries(source.cues)) add(phrases, name as Cue);
+  for (const [name, phrases] of Object.entries(source.cues)) add(phrases, name as StoryCue);
   const folded = (table: Readonly<Record<string, number>>): Map<string, number> =>
     new Map(Object.entries(table).map(([word, value]) => [fold(word), value]));
   return {
