@@ -24,8 +24,9 @@ import type { DescribedUser } from './access-token.ts';
 import { refusal, tooManyRequests } from './answers.ts';
 import type { Charge } from './budgets.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
+import { withFactors } from './factor-description.ts';
 import type { Front } from './parts.ts';
-import { sessionAnswer } from './refresh.ts';
+import { sessionAnswer } from './session-answer.ts';
 import { signedIn } from './signed-in.ts';
 
 /*
@@ -198,26 +199,6 @@ const createCodes = (renew: boolean): Handler =>
 /** POST /factors/recovery-codes and POST /factors/recovery-codes/regenerate */
 export const generateRecovery = createCodes(false);
 export const regenerateRecovery = createCodes(true);
-
-/** The description of an account with its factors, which the built-in service does not know. Without a factor it stays unchanged. */
-export async function withFactors(
-  { services }: Pick<Front, 'services'>,
-  user: DescribedUser,
-): Promise<DescribedUser> {
-  if (typeof user.id !== 'string') return user;
-  const factors = await loadFactors(services.db, user.id);
-  return factors.length === 0 ? user : { ...user, factors: factors.map(describeFactor) };
-}
-
-const describeFactor = (factor: FactorRow) => ({
-  id: factor.id,
-  friendly_name: factor.name,
-  factor_type: factor.kind,
-  status: factor.verifiedAt ? 'verified' : 'unverified',
-  created_at: factor.createdAt.toISOString(),
-  updated_at: factor.updatedAt.toISOString(),
-  ...(factor.lastChallengedAt ? { last_challenged_at: factor.lastChallengedAt.toISOString() } : {}),
-});
 
 /** GET /user and PUT /user: the service's answer with the factors of the account. */
 export async function withFactorsInAnswer(front: Front, answer: Response): Promise<Response> {

@@ -1,15 +1,10 @@
-import { findSessionFactor } from '#app/accounts/db/factors.server.ts';
 import {
   rotateRefreshToken,
   sessionIdOfRefreshToken,
-  type RefreshTokenHolder,
 } from '#app/accounts/use-cases/rotate-refresh-token.server.ts';
-import { accessTokenSeconds } from '../supabase.ts';
-import { type DescribedUser, signAccessToken } from './access-token.ts';
 import { refusal, refreshLater } from './answers.ts';
-import type { AuthCallKind, Handler } from './calls.ts';
-import { withFactors } from './factors.ts';
-import type { Front } from './parts.ts';
+import type { Handler } from './calls.ts';
+import { sessionAnswer } from './session-answer.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
@@ -36,36 +31,3 @@ export const refresh: Handler = async (front, call) => {
     ? refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
     : refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 };
-
-type Renewed = { sessionId: string; refreshToken: string; holder: RefreshTokenHolder };
-
-/** The session response of the service, with its description of the account. */
-export async function sessionAnswer(
-  front: Front,
-  { c }: AuthCallKind,
-  { sessionId, refreshToken, holder }: Renewed,
-): Promise<Response> {
-  const { services, supabase } = front;
-  const secondFactor = await findSessionFactor(services.db, sessionId);
-  const session = { id: sessionId, method: holder.method, beganAt: holder.beganAt, secondFactor };
-  // The description needs a token, and the token that is handed out needs the description.
-  const first = await signAccessToken(services, { holder, session, user: {} });
-  const request = new Request(new URL('/auth/v1/user', services.settings.siteUrl), {
-    headers: { authorization: `Bearer ${first.token}` },
-  });
-  const described = await supabase.fetch(request, { language: c.var.language, redirectTo: undefined });
-  if (!described.ok) return described;
-  const user = await withFactors(front, (await described.json()) as DescribedUser);
-  const { token, expiresAt } = await signAccessToken(services, { holder, session, user });
-  return Response.json(
-    {
-      access_token: token,
-      refresh_token: refreshToken,
-      token_type: 'bearer',
-      expires_in: accessTokenSeconds,
-      expires_at: expiresAt,
-      user,
-    },
-    { headers: { 'sb-auth-session-id': sessionId, 'sb-auth-user-id': holder.id } },
-  );
-}

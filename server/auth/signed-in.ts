@@ -5,7 +5,7 @@ import { type DescribedUser, type SignInMethod, signAccessToken, type TokenSessi
 import { suspendedAccount } from './answers.ts';
 import type { AuthCallKind } from './calls.ts';
 import { deviceCookie } from './known-devices.ts';
-import { withFactors } from './factors.ts';
+import { withFactors } from './factor-description.ts';
 import { failed } from './google.ts';
 import type { Front } from './parts.ts';
 

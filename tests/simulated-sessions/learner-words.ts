@@ -1,4 +1,4 @@
-import type { SessionLanguage } from './play.ts';
+import type { Language } from '#app/platform/texts.ts';
 
 /** What the talkative kinds of learners write, by what they mean. `{line}` is replaced by a line of work. */
 type LearnerWords = {
@@ -10,7 +10,7 @@ type LearnerWords = {
   readonly otherWay: string;
 };
 
-export const learnerWords: Record<SessionLanguage, LearnerWords> = {
+export const learnerWords: Record<Language, LearnerWords> = {
   en: {
     helpless: [
       'I don’t know',

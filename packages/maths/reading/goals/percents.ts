@@ -2,6 +2,7 @@ import { subtract } from '../../expression/rational.ts';
 import { fraction, isExpression, type Expression } from '../../expression/tree.ts';
 import { numberValue } from '../../expression/build.ts';
 import type { PercentQuestion } from '../measure-request.ts';
+import { distributes } from '../quantities/coverage.ts';
 import { problemOfMeasure } from './figures.ts';
 import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
@@ -120,6 +121,61 @@ function changeOf(statement: Statement, u: Expression, v: Expression, used: read
     : question('percent_rate', { w: u, a: difference }, used);
 }
 
+const foldedWord = (statement: Statement, index: number): string | null => {
+  const item = statement.items[index];
+  return item !== undefined && 'text' in item && item.kind !== 'formula' && item.text.length > 3
+    ? item.text.toLowerCase()
+    : null;
+};
+
+/** "30% of my salary is 450. What is my salary?": the question behind the numbers names what the percentage is of. */
+function asksForWhole(statement: Statement, of: number, last: number): boolean {
+  const whole = [of + 1, of + 2].flatMap((index) => foldedWord(statement, index) ?? []);
+  return statement
+    .places('find')
+    .some(
+      (find) =>
+        find > last &&
+        [find + 1, find + 2, find + 3].some(
+          (index) =>
+            whole.includes(foldedWord(statement, index) ?? '') &&
+            !statement.items.slice(find, index).some((_, at) => statement.isConcept(find + at, 'of')),
+        ),
+    );
+}
+
+/** "two lamps", "$650 each": the amount is not the whole. */
+const isOfEach = (statement: Statement): boolean =>
+  statement.items.some(
+    (item) =>
+      (item.kind === 'count' && item.value > 1) ||
+      ('text' in item && distributes.test(item.text.toLowerCase())),
+  );
+
+/** Items between a question word and the "original" that it asks for: "what was the original", "quel était donc le prix initial". */
+const nearQuestion = 5;
+
+/**
+ * Whether the value before the change is asked for: "What was the original price?", "… after the rise. How much before?". In "the original
+ * price is $90" it is given.
+ */
+function asksForStart(statement: Statement, rate: StatedFormula, amount: Amount): boolean {
+  const last = Math.max(rate.index, amount.formula.index);
+  const questions = statement.places('find');
+  return statement
+    .places('before')
+    .some(
+      (place) =>
+        place > last ||
+        questions.some(
+          (find) =>
+            find < place &&
+            place - find <= nearQuestion &&
+            !statement.formulas.some(({ index }) => index > find && index < place),
+        ),
+    );
+}
+
 function withRate(
   statement: Statement,
   rate: StatedFormula,
@@ -131,10 +187,13 @@ function withRate(
   const behind = rate.index + 1;
   const more = statement.has('increase');
   const less = statement.has('decrease', 'off') || tree.kind === 'negate';
+  // "reduced to 20%" leaves that part; a price of each is not the price of all.
+  if ((statement.isConcept(rate.index - 1, 'to') && tree.kind !== 'negate') || isOfEach(statement))
+    return null;
   // "How many new people?" may ask for the increase or for the sum.
   if (statement.has('how_many') || statement.places('increase', 'decrease').length > 2) return null;
   if (more !== less) {
-    const before = statement.has('before');
+    const before = asksForStart(statement, rate, amount);
     const what: PercentQuestion = more
       ? before
         ? 'percent_before_more'
@@ -160,10 +219,12 @@ function withRate(
   if (more && less) return null;
   // "18 is 20% of what number", "40% de qué número es 12".
   const of = statement.isConcept(behind, 'of', 'from');
+  // "80% of the cost": a part of something stated, not of what is asked.
   const number =
     of &&
-    (statement.isConcept(behind + 1, 'find', 'value', 'unknown_number') ||
-      statement.isConcept(behind + 2, 'value', 'unknown_number'));
+    (statement.isConcept(behind + 1, 'find', 'unknown_number') ||
+      statement.isConcept(behind + 2, 'unknown_number') ||
+      asksForWhole(statement, behind, Math.max(rate.index, amount.formula.index)));
   if (number)
     return question('percent_whole', { p, a: amount.value }, [
       ...used,

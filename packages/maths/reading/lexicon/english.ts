@@ -235,7 +235,7 @@ export const english: Lexicon = {
     graph: 'graph, graphs, sketch, plot, draw, number line',
     probability: 'probability, chance, odds, likely, dice, die, coin, coins, tossed, rolled',
     unknown_number:
-      'a quantity, an amount, a number, the number itself, some number, a certain number, two numbers, three numbers, number itself, another number, unknown number, the other number',
+      'what number, which number, a quantity, an amount, a number, the number itself, some number, a certain number, two numbers, three numbers, number itself, another number, unknown number, the other number',
     find: 'find, find out, give, report the, state, determine, obtain, get, identify, what, which, whats, tell me, list, name, what are, what is, read off, provide, figure out, deduce',
     write: 'write, express, put, rewrite, turn, change, present, transform',
     convert: 'convert, conversion, change to, turn into',

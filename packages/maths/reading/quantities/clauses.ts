@@ -1,6 +1,6 @@
 import { compare, multiply, rational, type Rational } from '../../expression/rational.ts';
 import type { SentenceItem, MoneyMention } from './items.ts';
-import type { StoryCue, VerbClass } from './lexicon/lexicon.ts';
+import type { StoryCue, VerbClass } from './lexicon/quantity-lexicon.ts';
 
 /** What a number counts or measures: the stems of its words, the noun first; `of` holds what is in it ("cups of flour"). */
 export type CountedUnit = {

@@ -9,7 +9,9 @@ import type { FoundQuantity } from './solve.ts';
  * none, so whatever is left over makes the text unread, with the name of what was not understood.
  */
 
-const distributes = /^(?:(?:\S+ )?(?:each|every|cada|chaque|chacun|chacune)(?: \S+)?|apiece|per|per person)$/;
+/** Words that make an amount one of several: "each", "per". */
+export const distributes =
+  /^(?:(?:\S+ )?(?:each|every|cada|chaque|chacun|chacune)(?: \S+)?|apiece|per|per person)$/;
 
 /** What the statements say that no fact holds; null where nothing is left over. */
 export function unaccountedStatement(clauses: readonly SentenceClause[], facts: Facts): string | null {

@@ -13,19 +13,9 @@ import { compare, isInteger, type Rational } from '../../expression/rational.ts'
 import { has, isWord, type SentenceClause, type CountedUnit } from './clauses.ts';
 import type { SentenceItem } from './items.ts';
 import { fixedAndRate, twoKinds } from './linear.ts';
-import type { Amount, ComparisonFact, Facts } from './facts.ts';
-import type { Question } from './question.ts';
+import type { Equations, StoryText } from './story-text.ts';
+import type { Amount, ComparisonFact } from './facts.ts';
 import { constant, minus, over, plus, times, withUses, type QuantityValue } from './value.ts';
-
-/** Quantities that are known only by how they are tied: the equations, and the numbers of the text that they use. */
-export type Equations = {
-  readonly expression: Tree;
-  readonly unknown: string | null;
-  /** The values that are asked for, to judge whether they are plausible. */
-  readonly values: readonly QuantityValue[];
-  readonly unit: CountedUnit | null;
-  readonly way: string;
-};
 
 const x = variable('x');
 const y = variable('y');
@@ -35,14 +25,6 @@ export type Calculation = {
   readonly value: QuantityValue;
   readonly unit: CountedUnit | null;
   readonly way: string;
-};
-
-export type StoryText = {
-  readonly items: readonly SentenceItem[];
-  readonly clauses: readonly SentenceClause[];
-  readonly facts: Facts;
-  readonly question: Question;
-  readonly cues: ReadonlySet<string>;
 };
 
 const requestedWords = ({ question }: StoryText): readonly string[] => [

@@ -1,6 +1,6 @@
 import { compare, rational } from '../../expression/rational.ts';
 import { has, isContent, isWord, type SentenceClause, type Mention, type CountedUnit } from './clauses.ts';
-import type { VerbClass } from './lexicon/lexicon.ts';
+import type { VerbClass } from './lexicon/quantity-lexicon.ts';
 import { given, over, times, withUses, type QuantityValue } from './value.ts';
 
 /** What an amount is in the course of the text: there from the start, come, gone, or what is there at the end. */

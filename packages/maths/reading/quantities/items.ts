@@ -2,7 +2,8 @@ import { add, multiply, rational, type Rational } from '../../expression/rationa
 import type { Language } from '../../texts.ts';
 import { groupedNumber } from '../message/numbers.ts';
 import { tokenize, type MessageToken as Token } from '../message/tokens.ts';
-import { foldWord, matchWords, quantityLexicon, type StoryCue, type VerbClass } from './lexicon/lexicon.ts';
+import { foldWord, matchWords, quantityLexicon } from './lexicon/lexicon.ts';
+import type { StoryCue, VerbClass } from './lexicon/quantity-lexicon.ts';
 
 /** A number of the text, a word or phrase with its meanings, or a mark between them. */
 export type SentenceItem =

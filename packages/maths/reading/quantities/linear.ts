@@ -1,7 +1,7 @@
 import { subtractExpressions } from '../../expression/build.ts';
 import { compare } from '../../expression/rational.ts';
 import { equation, product, sum, variable } from '../../expression/tree.ts';
-import type { Equations, StoryText } from './equations.ts';
+import type { Equations, StoryText } from './story-text.ts';
 import type { Amount, Rate } from './facts.ts';
 import { has } from './clauses.ts';
 import { minus, over, times, withUses } from './value.ts';

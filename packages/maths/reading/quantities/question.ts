@@ -8,7 +8,7 @@ import {
   type SentenceClause,
   type CountedUnit,
 } from './clauses.ts';
-import type { StoryCue, VerbClass } from './lexicon/lexicon.ts';
+import type { StoryCue, VerbClass } from './lexicon/quantity-lexicon.ts';
 
 /** What the text asks for. */
 export type Question = {

@@ -1,4 +1,4 @@
-import type { QuantityLexicon } from './lexicon.ts';
+import type { QuantityLexicon } from './quantity-lexicon.ts';
 
 const irregular: Readonly<Record<string, string>> = {
   people: 'person',

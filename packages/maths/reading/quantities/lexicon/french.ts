@@ -1,4 +1,4 @@
-import type { QuantityLexicon } from './lexicon.ts';
+import type { QuantityLexicon } from './quantity-lexicon.ts';
 
 const unchanged = new Set([
   'fois',
