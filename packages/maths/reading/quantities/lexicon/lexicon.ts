@@ -6,7 +6,7 @@ import { spanish as spanishWords } from '../../lexicon/spanish.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { spanish } from './spanish.ts';
-import type { QuantityLexicon, VerbClass, WordMeaning } from './quantity-lexicon.ts';
+import type { QuantityLexicon, StoryCue, VerbClass, WordMeaning } from './quantity-lexicon.ts';
 
 type Pattern = {
   readonly words: readonly { readonly text: string; readonly stem: boolean }[];
