@@ -67,19 +67,17 @@ describe('the metadata of an account', () => {
 });
 
 describe('a change of several things at once', () => {
-  it('with an unavailable address changes nothing', async () => {
+  it('with something that is no address changes nothing', async () => {
     const email = 'half@example.org';
     const { token } = await confirmedAccount(app, email);
     const before = await metadataOf(email);
-    for (const wanted of ['no address', app.services.settings.adminEmails[0]]) {
-      const refused = await change(token, {
-        email: wanted,
-        password: 'another-one',
-        data: { full_name: 'Else' },
-      });
-      expect(refused.status).toBeGreaterThanOrEqual(400);
-      expect(refused.status).toBeLessThan(500);
-    }
+    const refused = await change(token, {
+      email: 'no address',
+      password: 'another-one',
+      data: { full_name: 'Else' },
+    });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(refused.status).toBeLessThan(500);
     expect(await metadataOf(email)).toEqual(before);
     expect((await signIn(newcomer(app), email)).status).toBe(200);
   });

@@ -32,6 +32,8 @@ function withNamesOf(model: Tree, tree: Tree): Tree {
     const same = known.filter((other) => other.toLowerCase() === name.toLowerCase());
     const [only] = same;
     if (same.length !== 1 || only === undefined || standTogether(changed, name, only)) return changed;
+    // In "lim X as x → 2" the letter would become another one.
+    if (bindsLetter(changed, only)) return changed;
     return renameLetter(changed, name, only);
   }, tree);
 }
@@ -41,6 +43,11 @@ function standTogether(tree: Tree, first: string, second: string): boolean {
     [first, second].every((name) => variablesOf(part).includes(name)),
   );
 }
+
+const bindsLetter = (tree: Tree, name: string): boolean =>
+  expressionsOf(tree).some((part) =>
+    contains(part, (inner) => 'variable' in inner && inner.variable === name),
+  );
 
 /** A tree with a letter renamed everywhere. */
 export function renameLetter(tree: Tree, from: string, to: string): Tree {

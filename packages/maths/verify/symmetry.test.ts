@@ -24,6 +24,7 @@ describe('the verdict is symmetric', () => {
   it.each([
     ['x = 1 or x = 2', '{1, 2 + a - a}'],
     ['x = 3', '{a, 3}'],
+    ['x/0 = 1', '\\lim_{x \\to 2} X'],
   ])('for listed values with a letter of their own: %s, %s', (one, other) => {
     const [a, b] = [read(one), read(other)];
     if (!a.ok || !b.ok) throw new Error('unread');

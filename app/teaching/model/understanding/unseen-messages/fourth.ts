@@ -5,7 +5,11 @@ const english: readonly UnseenMessage[] = [
   ['solve log base 3 of (x+1) = 2', 'solve log_3(x+1)=2', 'x=8'],
   ['sove 2sin(x) = 1 for 0 <= x <= 2pi', 'solve 2sin(x)=1 for 0<=x<=2pi', 'x=pi/6 or x=5pi/6'],
   ['tan x = 1 for 0 to 360 degrees', 'solve tan x=1 for 0°<=x<=360°', 'x=45° or x=225°'],
-  ['The sum of three consecutive integers is 72. find them', 'solve x+(x+1)+(x+2)=72', 'x=23'],
+  [
+    'The sum of three consecutive integers is 72. find them',
+    'solve x+y+z=72 and y=x+1 and z=y+1',
+    'x=23 and y=24 and z=25',
+  ],
   ['half of a number is 14', 'solve x/2=14', 'x=28'],
   [
     'a right triangle has legs 5 and 12, how long is the hypotenuse',
