@@ -136,8 +136,12 @@ describe('a new email address', () => {
     await email.getByLabel('New address').fill('ana.founder@example.org');
     await email.getByRole('button', { name: 'Change the address' }).click();
     await email.getByText('Waiting for').waitFor();
-    // The mail to the old address is sent by the same job.
-    await mailTo(at.app.url, leo, /ana\.founder@example\.org/);
+    // Mail requests are answered in their order: once a later one is, this one is.
+    await page.request.post('/auth/v1/recover', {
+      headers: { apikey: 'sb_publishable_curvela' },
+      data: { email: leo },
+    });
+    await mailTo(at.app.url, leo, /password/i);
     expect(await mailsTo(at.app.url, 'ana.founder@example.org')).toEqual([]);
     await email.getByRole('button', { name: 'Keep the old address' }).click();
     await email.getByLabel('New address').waitFor();
