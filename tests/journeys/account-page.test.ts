@@ -4,7 +4,7 @@ import { calendarFeedTexts } from '#app/booking/messages/feed/index.ts';
 import { violationsOn } from '../support/axe.ts';
 import { picture, ready, signIn, visit, expectVisible } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
-import { mailsTo, mailTo } from '../support/app-server.ts';
+import { mailTo } from '../support/app-server.ts';
 
 /* The account page inside /dashboard, with real accounts in three languages. */
 
@@ -128,7 +128,7 @@ describe('a new email address', () => {
     await context.close();
   });
 
-  it('of an administrator gets the same response, and no link is mailed', async () => {
+  it('of an administrator gets the same response, and no link to confirm it', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     await page.goto(page_);
@@ -136,13 +136,8 @@ describe('a new email address', () => {
     await email.getByLabel('New address').fill('ana.founder@example.org');
     await email.getByRole('button', { name: 'Change the address' }).click();
     await email.getByText('Waiting for').waitFor();
-    // Mail requests are answered in their order: once a later one is, this one is.
-    await page.request.post('/auth/v1/recover', {
-      headers: { apikey: 'sb_publishable_curvela' },
-      data: { email: leo },
-    });
-    await mailTo(at.app.url, leo, /password/i);
-    expect(await mailsTo(at.app.url, 'ana.founder@example.org')).toEqual([]);
+    const { text } = await mailTo(at.app.url, 'ana.founder@example.org', /already has an account/);
+    expect(text).not.toMatch(/\b\d{6}\b|verify/);
     await email.getByRole('button', { name: 'Keep the old address' }).click();
     await email.getByLabel('New address').waitFor();
     await context.close();
