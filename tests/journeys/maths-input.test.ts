@@ -30,7 +30,7 @@ const latex = (field: Locator) =>
   field.locator('math-field').evaluate((element) => (element as HTMLInputElement).value);
 
 /** Key presses go to the focused element. */
-async function hasFocus(page: Page, element: 'math-field' | 'input'): Promise<void> {
+async function hasFocus(page: Page, element: 'math-field' | 'textarea'): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(element);
 }
 
@@ -47,7 +47,7 @@ describe.each(people)('a line of maths in $language at $width px', (person) => {
       if (/mathlive/.test(url)) loaded.push(url);
     });
     const field = await open(page);
-    await field.locator('input').fill('x^2+1/2');
+    await field.locator('textarea').fill('x^2+1/2');
     await field.locator('.mi-reading .katex').waitFor();
     expect(loaded).toEqual([]);
     await field.getByRole('button', { name: t.openKeyboard }).click();
@@ -60,7 +60,7 @@ describe.each(people)('a line of maths in $language at $width px', (person) => {
     await field.getByRole('button', { name: t.right, exact: true }).click();
     await field.getByRole('button', { name: t.key.decimal, exact: true }).waitFor();
     await field.getByRole('button', { name: t.asText }).click();
-    await expect.poll(() => field.locator('input').inputValue()).toBe('x^2+1/2+√(3)');
+    await expect.poll(() => field.locator('textarea').inputValue()).toBe('x^2+1/2+√(3)');
     await field.getByRole('button', { name: t.asFormula }).click();
     await expect.poll(() => latex(field)).toContain('\\sqrt{3}');
     await picture(page, `maths-input-${person.code}`);
@@ -114,7 +114,7 @@ describe('with the keyboard only', () => {
           document.activeElement?.getAttribute('aria-label') ??
           '',
       );
-    await field.locator('input').focus();
+    await field.locator('textarea').focus();
     await page.keyboard.press('Tab');
     expect(await active()).toBe('Open the maths keyboard');
     await page.keyboard.press('Enter');
@@ -146,7 +146,7 @@ describe('with the keyboard only', () => {
     const t = teachingTexts.en.teaching.tutor;
     const { page, context, problems } = await visit(at.browser, at.app.url);
     const field = await open(page);
-    await field.locator('input').fill('3(x-2)=9');
+    await field.locator('textarea').fill('3(x-2)=9');
     await page.getByRole('button', { name: t.begin, exact: true }).click();
     await page.waitForURL('**/ai-tutor?session=*');
     const line = page.locator('.t-open .mi');
@@ -172,18 +172,18 @@ describe('without the formula editor', () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.route(/mathlive\.min/, (route) => route.abort());
     const field = await open(page);
-    await field.locator('input').fill('2x+');
+    await field.locator('textarea').fill('2x+');
     await field.getByRole('button', { name: 'Open the maths keyboard' }).click();
     await field.getByText(mathsUiTexts.en.mathsUi.input.noDrawing).waitFor();
     await field.getByRole('button', { name: 'square root', exact: true }).click();
-    await expect.poll(() => field.locator('input').inputValue()).toBe('2x+√()');
+    await expect.poll(() => field.locator('textarea').inputValue()).toBe('2x+√()');
     // The caret moves between the brackets with the next frame.
-    await hasFocus(page, 'input');
+    await hasFocus(page, 'textarea');
     await expect
-      .poll(() => field.locator('input').evaluate((line: HTMLInputElement) => line.selectionStart))
+      .poll(() => field.locator('textarea').evaluate((line: HTMLTextAreaElement) => line.selectionStart))
       .toBe('2x+√('.length);
     await page.keyboard.type('5');
-    await expect.poll(() => field.locator('input').inputValue()).toBe('2x+√(5)');
+    await expect.poll(() => field.locator('textarea').inputValue()).toBe('2x+√(5)');
     await context.close();
   });
 
@@ -200,7 +200,7 @@ describe('an invalid input', () => {
   it('is reported with its position', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const field = await open(page);
-    await field.locator('input').fill('2x + ? 3');
+    await field.locator('textarea').fill('2x + ? 3');
     await field.locator('.mi-where mark').waitFor();
     expect(await field.locator('.mi-where mark').innerText()).toBe('?');
     await context.close();

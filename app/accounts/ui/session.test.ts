@@ -56,6 +56,13 @@ describe('a page that opens', () => {
     expect(store.read()).toEqual({ user: null, loading: false });
   });
 
+  test('a sign-out in another tab counts although this one still holds the session', async () => {
+    const { store, emit } = await openSession({ stored: sessionOf('one') });
+    expect(store.read().user?.email).toBe('ana@example.org');
+    await emit('SIGNED_OUT', null);
+    expect(store.read()).toEqual({ user: null, loading: false });
+  });
+
   test('over https the cookie of a signed-in browser is sent over https only', async () => {
     const { page } = await openSession({ stored: sessionOf('one'), address: 'https://curvela.example/' });
     expect(page.document.cookie).toMatch(/; Secure$/);

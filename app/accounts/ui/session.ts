@@ -144,7 +144,7 @@ function becomeSignedOut(): void {
  * MFA challenge verified (specification, section 4). Each updates the user.
  */
 function follow(event: AuthChangeEvent, reported: StoredSession | null): void {
-  const session = reported ?? readRemainingSession();
+  const session = reported ?? (event === 'SIGNED_OUT' ? null : readRemainingSession());
   if (!session) return becomeSignedOut();
   if (endedSessions.has(sessionIdOf(session))) return discardEndedSession();
   const { access_token: token, user } = session;
@@ -163,7 +163,7 @@ function follow(event: AuthChangeEvent, reported: StoredSession | null): void {
 
 /**
  * The session that is still stored although the client reports none: it could not refresh an expired token while the service is away, and
- * tries again. Ended sessions are removed from the storage before that is reported.
+ * tries again.
  */
 function readRemainingSession(): StoredSession | null {
   const stored = readStoredSession();

@@ -54,6 +54,12 @@ function Field({ editor, typed, drawn, ...props }: Parts) {
   useEffect(() => {
     if (textWanted) typed.current?.focus();
   }, [textWanted, typed]);
+  const asText = editor.Field === null;
+  useEffect(() => {
+    // A new text area has its caret at the start, an input at the end.
+    const end = asText ? (typed.current?.value.length ?? 0) : 0;
+    typed.current?.setSelectionRange(end, end);
+  }, [asText, typed]);
   if (!editor.Field) return <TypedField {...props} field={typed} withKeys={editor.open} />;
   return (
     <DrawnField
