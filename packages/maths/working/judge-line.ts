@@ -2,6 +2,8 @@ import { read } from '../expression/read.ts';
 import { isExpression, product, type Expression, type Relation, type Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
+import { units } from '../expression/units.ts';
+import { unitWords } from '../expression/unit-words.ts';
 import { hasUnit } from '../verify/units.ts';
 import type { LineResult } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
@@ -207,6 +209,10 @@ function judgeReadings(
   { trees }: SplitStatement,
   context: WorkingContext,
 ): readonly [StatementJudgement, number] {
+  for (const tree of inTermsOf(trees[0], context)) {
+    const judged = judgeStatement(tree, context);
+    if (judged.verdict === 'holds' && judged.role === 'result') return [{ ...judged, tree: trees[0]! }, 0];
+  }
   let first: StatementJudgement | null = null;
   for (const [index, tree] of trees.entries()) {
     const judged = judgeStatement(tree, context);
@@ -220,6 +226,46 @@ function judgeReadings(
     if (judged.verdict === 'holds') return [{ ...judged, tree: trees[0]! }, 0];
   }
   return [first!, 0];
+}
+
+/**
+ * The statement in the terms of a problem that has lost its words: 72 € where the price is the number 72, x = 300 where the value that is asked
+ * for has a letter that the learner does not see.
+ */
+function inTermsOf(tree: Tree | undefined, { problem, problemText, known }: WorkingContext): readonly Tree[] {
+  if (tree === undefined) return [];
+  const mayHaveUnit = !hasMeasures(problem) && hasUnit(tree) && unitsIn(tree).every(isUnitOf(problemText));
+  const plain = mayHaveUnit ? asNumbers(tree) : tree;
+  const [only, more] = problem.question === undefined ? [] : valuesIn(plain);
+  const own = only !== undefined && more === undefined && !known.letters.has(only.name) ? [only.value] : [];
+  return [...own, ...(mayHaveUnit ? [plain] : [])];
+}
+
+const signsOfMoney: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
+
+/** The numbers of quantities: 72 for 72 €. */
+function asNumbers(tree: Tree): Tree {
+  if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(asNumber) };
+  return isExpression(tree) ? asNumber(tree) : tree;
+}
+
+function asNumber(value: Expression): Expression {
+  const isUnit = (part: Expression): boolean =>
+    part.kind === 'unit' || (part.kind === 'power' && part.base.kind === 'unit');
+  if (value.kind !== 'multiply') return value;
+  const factors = value.factors.filter((factor) => !isUnit(factor));
+  return factors.length === 0 ? value : product(factors);
+}
+
+/** Whether a text has a unit, or names no unit at all. */
+function isUnitOf(text: string): (unit: string) => boolean {
+  const behindNumbers = [...text.matchAll(/\d\s*(\p{L}+)/gu)].map(([, sign]) => sign!);
+  const named = new Set<string>([
+    ...(text.match(/\p{L}+/gu) ?? []).flatMap((word) => unitWords.get(word.toLowerCase()) ?? []),
+    ...behindNumbers.filter((sign) => sign in units),
+    ...[...text].flatMap((sign) => signsOfMoney[sign] ?? []),
+  ]);
+  return (unit) => named.size === 0 || named.has(unit);
 }
 
 /** Whether all units of a tree are those of the problem. */
