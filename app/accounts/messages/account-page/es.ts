@@ -120,7 +120,7 @@ export const es: Translation<typeof en> = {
       removeOf: 'Quitar {device}',
       removeSure: 'Sus códigos dejarán de servir aquí.',
       removeForGood: 'Sí, quitar {device}',
-      confirm: 'Sí, quitar',
+      confirm: 'Sí, quitarla',
       removed: 'Se quitó {device}.',
       codes: 'Códigos de recuperación',
       codesText:

@@ -121,7 +121,7 @@ export const fr: Translation<typeof en> = {
       removeSure: 'Ses codes ne fonctionneront plus ici.',
       removeForGood: 'Oui, retirer {device}',
       confirm: 'Oui, retirer',
-      removed: '{device} est retiré.',
+      removed: 'Vous avez retiré {device}.',
       codes: 'Codes de secours',
       codesText:
         'Sans votre téléphone, l’un de ces codes vous permet d’entrer. Chacun sert une seule fois. Imprimez-les ou gardez-les dans un gestionnaire de mots de passe : nous ne les montrons que maintenant.',
@@ -132,7 +132,7 @@ export const fr: Translation<typeof en> = {
       copied: 'Copiés.',
       copyFailed: 'Votre navigateur n’a pas permis la copie. Sélectionnez les codes et copiez-les vous-même.',
       print: 'Imprimer',
-      kept: 'Je les ai gardés',
+      kept: 'Je les ai enregistrés',
     },
     sessions: {
       title: 'Sessions ouvertes',
