@@ -55,24 +55,9 @@ export function itemsOfText(
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at]!;
-    const part = spelledFraction(tokens, at, lexicon.numbers, lexicon.fractions);
-    if (part !== null) {
-      items.push({
-        kind: 'number',
-        value: part.value,
-        text: tokens
-          .slice(at, at + part.length)
-          .map(({ text }) => text)
-          .join(' '),
-        money: null,
-        percent: false,
-        worded: true,
-        at: token.at,
-      });
-      at += part.length;
-      continue;
-    }
-    const spelled = spelledNumber(tokens, at, lexicon.numbers, language);
+    const spelled =
+      spelledFraction(tokens, at, lexicon.numbers, lexicon.fractions) ??
+      spelledNumber(tokens, at, lexicon.numbers, language);
     if (spelled !== null) {
       items.push({
         kind: 'number',
