@@ -124,6 +124,8 @@ export const en = {
       codesLeft: '{count, number} of {total, number} left',
       create: 'Create recovery codes',
       renew: 'New codes',
+      renewSure: 'The codes you have now stop working.',
+      renewConfirm: 'Replace them',
       copy: 'Copy',
       copied: 'Copied.',
       copyFailed: 'Your browser did not allow copying. Select the codes and copy them yourself.',

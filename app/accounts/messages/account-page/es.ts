@@ -128,6 +128,8 @@ export const es: Translation<typeof en> = {
       codesLeft: 'Quedan {count, number} de {total, number}',
       create: 'Crear códigos de recuperación',
       renew: 'Códigos nuevos',
+      renewSure: 'Los códigos que tienes dejarán de servir.',
+      renewConfirm: 'Reemplazarlos',
       copy: 'Copiar',
       copied: 'Copiados.',
       copyFailed: 'Tu navegador no permitió copiar. Selecciona los códigos y cópialos a mano.',

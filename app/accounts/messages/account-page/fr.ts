@@ -128,6 +128,8 @@ export const fr: Translation<typeof en> = {
       codesLeft: 'Il en reste {count, number} sur {total, number}',
       create: 'Créer des codes de secours',
       renew: 'Nouveaux codes',
+      renewSure: 'Les codes que vous avez ne marcheront plus.',
+      renewConfirm: 'Les remplacer',
       copy: 'Copier',
       copied: 'Copiés.',
       copyFailed: 'Votre navigateur n’a pas permis la copie. Sélectionnez les codes et copiez-les vous-même.',

@@ -102,6 +102,9 @@ test('new recovery codes replace the old ones', async () => {
   const part = await openAccount({ answers: server([phone, recovery]) });
   await until(() => expect(part.find('New codes')).not.toBeNull());
   await part.click('New codes');
+  expect(part.section('factor').textContent).toContain('The codes you have now stop working.');
+  expect(part.sent('POST /auth/v1/factors/recovery-codes/regenerate')).toEqual([]);
+  await part.click('Replace them');
   await until(() => expect(part.section('factor').textContent).toContain('9h2k-4n6q-8sav-cxez'));
   expect(part.sent('POST /auth/v1/factors/recovery-codes/regenerate')).toHaveLength(1);
 });

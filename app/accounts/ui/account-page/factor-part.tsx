@@ -83,22 +83,7 @@ function Factor({ details, devices, codesLeft }: FactorProps) {
           {devices.map((device) => (
             <DeviceItem key={device.id} device={device} busy={busy} onRemove={() => remove(device)} />
           ))}
-          {codesLeft !== null && (
-            <li>
-              <div>
-                <b>{t('codes')}</b>
-                <span>{t('codesLeft', { count: codesLeft, total: RECOVERY_CODE_COUNT })}</span>
-              </div>
-              <button
-                className="btn btn-quiet btn-sm"
-                type="button"
-                aria-disabled={busy}
-                onClick={() => create(true)}
-              >
-                {t('renew')}
-              </button>
-            </li>
-          )}
+          {codesLeft !== null && <CodesItem codesLeft={codesLeft} busy={busy} onRenew={() => create(true)} />}
         </ul>
       )}
       <Problem id="factor-problem" problem={problem} />
@@ -164,6 +149,32 @@ function DeviceItem({ device, busy, onRemove }: ItemProps) {
         onClick={() => (isSure ? onRemove() : setSure(true))}
       >
         {t(isSure ? 'confirm' : 'remove')}
+      </button>
+    </li>
+  );
+}
+
+type CodesProps = { codesLeft: number; busy: boolean; onRenew: () => Promise<unknown> };
+
+/** How many recovery codes are left. New ones make the old ones useless, so a second press confirms. */
+function CodesItem({ codesLeft, busy, onRenew }: CodesProps) {
+  const t = useTranslations('accountPage.factor');
+  const [isSure, setSure] = useState(false);
+  const press = async () => {
+    if (!isSure) return setSure(true);
+    await onRenew();
+    setSure(false);
+  };
+  return (
+    <li>
+      <div>
+        <b>{t('codes')}</b>
+        <span>
+          {isSure ? t('renewSure') : t('codesLeft', { count: codesLeft, total: RECOVERY_CODE_COUNT })}
+        </span>
+      </div>
+      <button className="btn btn-quiet btn-sm" type="button" aria-disabled={busy} onClick={press}>
+        {t(isSure ? 'renewConfirm' : 'renew')}
       </button>
     </li>
   );
