@@ -28,6 +28,5 @@ export { learnerNeedsTexts } from './messages/needs/index.ts';
 export { type GoalView, type NewGoal } from './model/goal.ts';
 export { longestTitle, mostGoals } from './model/limits.ts';
 export type { Dashboard, NewProfile, ProfileChange } from './model/schemas.ts';
-export { FocusFirst } from './ui/needs/focus-first.tsx';
-export { LearnerNeedsProvider } from './ui/needs/learner-needs.tsx';
+export { FocusFirst, LearnerNeedsProvider } from './ui/needs/learner-needs.tsx';
 export { ReadAloud } from './ui/needs/read-aloud.tsx';

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
 import { profilesQuery } from '../../api/client.ts';
-import { type LearnerNeeds, defaultNeeds } from '../../domain/profile.ts';
+import { type LearnerNeeds, type LearnerProfile, defaultNeeds } from '../../domain/profile.ts';
 import './needs.css';
 
 const NeedsContext = createContext<LearnerNeeds>(defaultNeeds);
@@ -30,3 +32,17 @@ export function LearnerNeedsProvider({
 
 /** The needs of the learner who works on this page. */
 export const useCurrentNeeds = (): LearnerNeeds => useContext(NeedsContext);
+
+/** Offers a focus session to a learner who works best in short steps. */
+export function FocusFirst({ profile }: { profile: Pick<LearnerProfile, 'name' | 'needs'> }) {
+  const t = useTranslations('learnerNeeds');
+  if (!profile.needs.shortSteps) return null;
+  return (
+    <p className="focus-first">
+      {t('focus', { name: profile.name })}
+      <Link className="btn btn-secondary btn-sm" to="/tutors/adhd/start">
+        {t('focusAction')}
+      </Link>
+    </p>
+  );
+}

@@ -5,7 +5,7 @@ import { graphCorpora } from './corpora/graph-corpora.ts';
 import { CorpusRun } from './parts/corpus-run.tsx';
 import { LabGraph } from './parts/lab-graph.tsx';
 import { LabPage, labMeta } from './parts/lab-page.tsx';
-import { sidesOf } from './parts/sides.ts';
+import { sidesOf } from './parts/graph-facts.ts';
 import { Solver } from './parts/solver.tsx';
 
 export const meta = labMeta;

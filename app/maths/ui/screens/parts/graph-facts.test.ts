@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sidesOf } from './sides.ts';
+import { sidesOf } from './graph-facts.ts';
 
 describe('the graph of a problem', () => {
   it('has both sides of an equation in one unknown', () => {
