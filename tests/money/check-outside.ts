@@ -2,7 +2,7 @@ import { invoiceOf, type MoneyFacts } from './facts.ts';
 import type { MoneyRun } from './money-run.ts';
 import { bookingsOf, isReportPending, saleOf } from './outside.ts';
 import type { MoneyProduct } from './product.ts';
-import { earningOf, type ReferenceBooking, type ReferenceSale } from './reference.ts';
+import { earningOf, moneyBackOf, type ReferenceBooking, type ReferenceSale } from './reference.ts';
 
 /* What must be true of card payments that were refunded by hand or disputed, from stored rows and Stripe’s own ledger. */
 
@@ -99,11 +99,11 @@ function billedOf(facts: MoneyFacts, sale: ReferenceSale): number {
 }
 
 /** What invoices say about one session. */
-export function billedForSession(facts: MoneyFacts, { id, price }: ReferenceBooking): number {
+export function billedForSession(facts: MoneyFacts, { id, price, credit }: ReferenceBooking): number {
   const own = facts.invoices.filter(({ booking_id }) => booking_id === id);
   const total = (rows: MoneyFacts['invoices']) => sumOf(rows.map(({ total_minor }) => total_minor));
   const notes = own.filter(({ kind }) => kind === 'credit_note');
-  return price - total(notes) + total(own.filter(({ restores }) => restores !== null));
+  return price - credit - total(notes) + total(own.filter(({ restores }) => restores !== null));
 }
 
 /** What went back outside for one session, by hand or by the bank. */
@@ -131,12 +131,13 @@ function checkSession(
   const hand = outsideOf(facts, booking, false);
   const bank = outsideOf(facts, booking, true);
   const billed = billedForSession(facts, booking);
-  const ordered = (booking.refund ?? 0) - (row?.back_before_minor ?? 0);
+  const ordered = moneyBackOf(booking) - (row?.back_before_minor ?? 0);
+  const money = booking.price - booking.credit;
   const faults: string[] = [];
   if (billed < 0) faults.push(`a session is billed ${billed}`);
-  if (billed !== Math.max(0, booking.price - ordered - hand - bank))
+  if (billed !== Math.max(0, money - ordered - hand - bank))
     faults.push(
-      `a session is billed ${billed} of ${booking.price}, less ${ordered}, ${hand} by hand, ${bank} by the bank`,
+      `a session is billed ${billed} of ${money}, less ${ordered}, ${hand} by hand, ${bank} by the bank`,
     );
   const earned = sumOf(booking.lines.map(({ amount }) => amount));
   const most = earningOf(booking.price, booking.currency);

@@ -8,6 +8,7 @@ import {
   lineStateOf,
   owedOf,
   type MoneyLineState,
+  type MoneySide,
   type ReferenceBooking,
   type ReferenceState,
   earningOf,
@@ -46,12 +47,15 @@ function checkBookings({ bookings }: ReferenceState, facts: MoneyFacts): string[
         row.state,
         row.price_minor,
         row.refund_minor ?? 0,
+        row.credit_minor,
+        row.credit_back_minor ?? 0,
         row.payment,
         Date.parse(row.starts_at),
         row.moves,
       ];
-      const { state, price, refund, payment, start, moves } = booking;
-      return differ(`booking ${at}`, is, [state, price, refund ?? 0, payment, start, moves]);
+      const { state, price, refund, credit, creditBack, payment, start, moves } = booking;
+      const expected = [state, price, refund ?? 0, credit, creditBack, payment, start, moves];
+      return differ(`booking ${at}`, is, expected);
     }),
     ...bookings.flatMap((booking, at) => {
       const claim = facts.claims.find(({ booking_id }) => booking_id === booking.id);
@@ -177,7 +181,6 @@ function checkCredits(reference: ReferenceState, facts: MoneyFacts): string[] {
       ),
     ),
     ...reference.bookings.flatMap((booking, at) => {
-      if (booking.payment !== 'credit') return [];
       const worth = (kind: string) =>
         sumOf(
           facts.entries
@@ -185,8 +188,8 @@ function checkCredits(reference: ReferenceState, facts: MoneyFacts): string[] {
             .map(({ halves, half_value_minor }) => halves * half_value_minor),
         );
       return [
-        ...differ(`credit spent on booking ${at}`, -worth('spent'), booking.price),
-        ...differ(`credit returned of booking ${at}`, worth('returned'), booking.refund ?? 0),
+        ...differ(`credit spent on booking ${at}`, -worth('spent'), booking.credit),
+        ...differ(`credit returned of booking ${at}`, worth('returned'), booking.creditBack),
       ];
     }),
   ];
@@ -242,8 +245,11 @@ function checkConservation(
     const own = facts.bookings.filter(({ account_id }) => account_id === id);
     const sessions = sumOf(
       own
-        .filter((booking) => booking.payment !== 'credit' && !changedBookings.has(booking.id))
-        .map(({ price_minor, refund_minor }) => price_minor - (refund_minor ?? 0)),
+        .filter((booking) => !changedBookings.has(booking.id))
+        .map(
+          ({ price_minor, refund_minor, credit_minor, credit_back_minor }) =>
+            price_minor - credit_minor - ((refund_minor ?? 0) - (credit_back_minor ?? 0)),
+        ),
     );
     const packs = sumOf(
       facts.entries
@@ -389,23 +395,33 @@ export async function checkFounderLists(
   ];
 }
 
-/** A session as both sides see it. */
-export async function checkViews(product: MoneyProduct, booking: ReferenceBooking): Promise<string[]> {
-  const faults: string[] = [];
-  for (const caller of [{ family: booking.family }, { tutor: booking.tutor }]) {
-    const { body } = await product.call(caller, 'GET', `/bookings/${booking.id}`);
-    const view = body.booking as {
-      refund: { amountMinor: number } | null;
-      state: string;
-      price: { amountMinor: number };
-    };
-    faults.push(
-      ...differ(
-        'a session as seen',
-        [view.state, view.price.amountMinor, view.refund?.amountMinor ?? 0],
-        [booking.state, booking.price, booking.refund ?? 0],
-      ),
-    );
-  }
-  return faults;
+/** A session as one side sees it. */
+export async function checkView(
+  product: MoneyProduct,
+  booking: ReferenceBooking,
+  side: MoneySide,
+): Promise<string[]> {
+  const caller = side === 'learner' ? { family: booking.family } : { tutor: booking.tutor };
+  const { body } = await product.call(caller, 'GET', `/bookings/${booking.id}`);
+  const view = body.booking as {
+    refund: { amountMinor: number } | null;
+    state: string;
+    price: { amountMinor: number };
+    payment: { credit?: Record<'worth' | 'returned', { amountMinor: number }> };
+  };
+  const { credit } = view.payment;
+  return [
+    ...differ(
+      'a session as seen',
+      [view.state, view.price.amountMinor, view.refund?.amountMinor ?? 0],
+      [booking.state, booking.price, booking.refund ?? 0],
+    ),
+    ...(credit
+      ? differ(
+          'the credits of a session as seen',
+          [credit.worth.amountMinor, credit.returned.amountMinor],
+          [booking.credit, booking.creditBack],
+        )
+      : []),
+  ];
 }

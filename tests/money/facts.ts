@@ -8,6 +8,8 @@ type BookingFact = {
   state: string;
   price_minor: number;
   refund_minor: number | null;
+  credit_minor: number;
+  credit_back_minor: number | null;
   back_before_minor: number | null;
   currency: string;
   payment: string | null;
@@ -100,7 +102,7 @@ export type MoneyFacts = {
 const list = (query: string) => `(select coalesce(json_agg(each), '[]') from (${query}) as each)`;
 
 const statement = `select json_build_object(
-  'bookings', ${list(`select id, state, price_minor, refund_minor, back_before_minor, currency, payment, starts_at, moves, series_id, account_id
+  'bookings', ${list(`select id, state, price_minor, refund_minor, credit_minor, credit_back_minor, back_before_minor, currency, payment, starts_at, moves, series_id, account_id
     from app.bookings where state not in ('held', 'expired')`)},
   'lines', ${list(`select id, booking_id, amount_minor, currency, payout_id, written_off_at, approved_at
     from app.pay_lines order by entered_at, id`)},

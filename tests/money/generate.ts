@@ -14,9 +14,19 @@ export type MoneyOperation =
       hours: number;
       minutes: number;
       payment: MoneyPayment;
+      /** Halves of credits beside `payment`; the family chooses among the offered ones. */
+      halves?: number;
       isLate: boolean;
     }
-  | { does: 'series'; family: number; tutor: number; hours: number; count: number; payment: MoneyPayment }
+  | {
+      does: 'series';
+      family: number;
+      tutor: number;
+      hours: number;
+      count: number;
+      payment: MoneyPayment;
+      halves?: number;
+    }
   | { does: 'payLate'; at: number }
   | { does: 'replay'; at: number; times: number }
   | { does: 'cancel'; at: number; by: MoneySide; isTwice: boolean }
@@ -86,6 +96,7 @@ function generateOperation(random: Random): MoneyOperation {
   const hours = oneOf(random, [1, 2, 3, 5, 20, 23, 25, 26, 30, 49, 72, 100, 200, 400]);
   const payment = oneOf(random, ['invoice', 'invoice', 'card', 'credit', 'credit'] as const);
   const percent = () => oneOf(random, [0, 25, 33, 50, 100]);
+  const halves = payment !== 'credit' && random.fraction() < 0.4 ? { halves: at } : {};
   const does = oneOf(random, weighted);
   switch (does) {
     case 'wait':
@@ -94,10 +105,11 @@ function generateOperation(random: Random): MoneyOperation {
       return { does };
     case 'book': {
       const minutes = oneOf(random, [30, 60, 60, 60, 90]);
-      return { does, family, tutor, hours, minutes, payment, isLate: random.fraction() < 0.15 };
+      const isLate = random.fraction() < 0.15;
+      return { does, family, tutor, hours, minutes, payment, isLate, ...halves };
     }
     case 'series':
-      return { does, family, tutor, hours, count: oneOf(random, [2, 3, 5]), payment };
+      return { does, family, tutor, hours, count: oneOf(random, [2, 3, 5]), payment, ...halves };
     case 'payLate':
       return { does, at };
     case 'replay':
@@ -161,6 +173,50 @@ const outliveOperations = (random: Random): MoneyOperation[] => {
     { does: 'wait', minutes: 800 },
     { does: 'cancel', at: -1, by, isTwice: false },
     { does: 'giveBack', at: -1 },
+  ];
+};
+
+/** A session that credits and money pay, and what becomes of both. */
+const splitOperations = (random: Random): MoneyOperation[] => {
+  const family = oneOf(random, [0, 1, 2, 3]);
+  const payment = oneOf(random, ['invoice', 'card', 'card'] as const);
+  const by = oneOf(random, ['learner', 'learner', 'tutor'] as const);
+  const hours = oneOf(random, [3, 30, 72]);
+  const halves = Math.floor(random.fraction() * 3);
+  const count = oneOf(random, [2, 3]);
+  const percent = oneOf(random, [25, 33, 50]);
+  const refund = { does: 'founderAct', at: -1, act: 'refund', isUpheld: false } as const;
+  return [
+    { does: 'buyPack', family, tutor: 0, payment: oneOf(random, ['invoice', 'card'] as const) },
+    { does: 'buyPack', family, tutor: 1, payment: oneOf(random, ['invoice', 'card'] as const) },
+    random.fraction() < 0.3
+      ? { does: 'series', family, tutor: 1, hours, count, payment, halves }
+      : { does: 'book', family, tutor: 1, hours, minutes: 90, payment, isLate: false, halves },
+    ...oneOf<MoneyOperation[]>(random, [
+      [{ does: 'cancel', at: -1, by, isTwice: true }],
+      [
+        { does: 'endPack', at: 0, hoursBefore: -1 },
+        { does: 'cancel', at: -1, by, isTwice: false },
+      ],
+      [
+        { does: 'refundByHand', at: -1, percent, isHeld: false },
+        { does: 'cancel', at: -1, by, isTwice: false },
+      ],
+      [
+        { does: 'dispute', at: -1, percent: 100, isInquiry: false, isHeld: false },
+        { does: 'disputeStep', at: -1, step: 'lost', isHeld: false },
+        { does: 'jobs' },
+        { does: 'disputeStep', at: -1, step: 'won', isHeld: false },
+      ],
+      [
+        { does: 'wait', minutes: 9000 },
+        { does: 'jobs' },
+        { ...refund, familyPercent: percent, tutorPercent: 100 },
+        { does: 'jobs' },
+        { ...refund, familyPercent: 100, tutorPercent: 50 },
+      ],
+    ]),
+    { does: 'jobs' },
   ];
 };
 
@@ -237,12 +293,12 @@ const disputeOperations = (random: Random): MoneyOperation[] => {
   ];
 };
 
-const stories = [outliveOperations, disputeOperations, disputeOperations, disputeOperations];
+const stories = [outliveOperations, splitOperations, splitOperations, disputeOperations, disputeOperations];
 
 export function generateOperations(random: Random, count: number): MoneyOperation[] {
   const operations: MoneyOperation[] = [];
   while (operations.length < count)
-    if (random.fraction() < 0.02) operations.push(...oneOf(random, stories)(random));
+    if (random.fraction() < 0.025) operations.push(...oneOf(random, stories)(random));
     else operations.push(generateOperation(random));
   return operations.slice(0, count);
 }

@@ -1,11 +1,18 @@
 import { families, type MoneyProduct } from './product.ts';
 import type { ReferenceBooking, ReferenceState } from './reference.ts';
 
-/** A checkout that was left open. */
-export type LeftCheckout = { session: string; paymentId: string; holdId: string; isSeries: boolean } & Pick<
-  ReferenceBooking,
-  'family' | 'tutor'
->;
+type Amount = { amountMinor: number };
+/** Halves of credits and a difference, as the product offers them. */
+export type OfferedSplit = { halves: number; halvesInAll: number; worth: Amount; difference: Amount };
+
+/** A checkout that was left open, and the credits that were to pay a part. */
+export type LeftCheckout = {
+  session: string;
+  paymentId: string;
+  holdId: string;
+  isSeries: boolean;
+  option: OfferedSplit | null;
+} & Pick<ReferenceBooking, 'family' | 'tutor'>;
 
 export type MoneyRun = {
   product: MoneyProduct;

@@ -5,7 +5,7 @@ import type { MoneyRun } from './money-run.ts';
 import { expectOutcome, isAccepted, pick } from './outcome.ts';
 import { checkRefundsWait, performOutside } from './outside.ts';
 import { buyPack, decideLine, giveBack, payOut } from './pay-and-credits.ts';
-import { prices, type MoneyProduct, type MoneyResponse } from './product.ts';
+import { prices, type MoneyResponse } from './product.ts';
 import {
   decisionOf,
   end,
@@ -192,7 +192,7 @@ async function change(
         ...expectOutcome(`cancelling as ${operation.by}`, answer, may),
       ];
       if (!isAccepted(answer)) return faults;
-      await endWith(run, booking, 'cancelled', refund);
+      end(reference, booking, { state: 'cancelled', refund });
       const shown = (preview.body.cancellation as { refund: { amountMinor: number } }).refund.amountMinor;
       if (shown !== booking.refund) faults.push(`the preview says ${shown}, not ${booking.refund}`);
       if (operation.isTwice)
@@ -214,7 +214,8 @@ async function change(
       const answer = await product.call(caller, 'POST', `/bookings/series/${booking.seriesId}/cancel`, {});
       const faults = expectOutcome('cancelling the rest of a series', answer, rest.length > 0);
       if (isAccepted(answer))
-        for (const each of rest) await endWith(run, each, 'cancelled', refundNow(each, operation.by, now));
+        for (const each of rest)
+          end(reference, each, { state: 'cancelled', refund: refundNow(each, operation.by, now) });
       return faults;
     }
     case 'move': {
@@ -271,7 +272,7 @@ async function change(
         },
       );
       const may = booking.claim !== null;
-      if (isAccepted(answer)) await decideClaim(run, booking, operation);
+      if (isAccepted(answer)) decideClaim(run, booking, operation);
       return expectOutcome('deciding', answer, may);
     }
   }
@@ -316,7 +317,7 @@ async function actAsFounder(
   if (act === 'settle') {
     const answer = await requestAct(run, booking, { act, upheld, ...shares });
     const may = booking.claim !== null;
-    if (isAccepted(answer)) await decideClaim(run, booking, operation);
+    if (isAccepted(answer)) decideClaim(run, booking, operation);
     return expectAct('settling a claim', answer, may);
   }
   const answer = await requestAct(run, booking, { act, ...shares });
@@ -331,20 +332,20 @@ async function actAsFounder(
   if (isAccepted(answer)) {
     const ended = booking.state === 'confirmed' ? 'completed' : booking.state;
     booking.wasDecided = true;
-    await endWith(run, booking, act === 'cancel' ? 'cancelled' : ended, refund, earning);
+    end(reference, booking, { state: act === 'cancel' ? 'cancelled' : ended, refund, earning });
   }
   return expectAct(`a founder’s ${act}`, answer, may);
 }
 
-async function decideClaim(
-  run: MoneyRun,
+function decideClaim(
+  { reference }: MoneyRun,
   booking: ReferenceBooking,
   decision: { isUpheld: boolean; familyPercent: number; tutorPercent: number },
-): Promise<void> {
+): void {
   if (!booking.claim) return;
   const { refund, earning } = decisionOf(booking, decision);
   booking.absent = decision.isUpheld ? booking.claim.absent : null;
-  await endWith(run, booking, decision.isUpheld ? 'no_show' : 'completed', refund, earning);
+  end(reference, booking, { state: decision.isUpheld ? 'no_show' : 'completed', refund, earning });
 }
 
 /** "A move by a founder is free and not counted." Possible until the start. */
@@ -382,28 +383,6 @@ async function grantCredit(
   for (const { id } of rows) reference.packs.push({ id, family, sale: null, halfValue, end });
   reference.halves[family] = (reference.halves[family] ?? 0) + halves;
   return rows.length === 1 ? [] : [`${rows.length} packs were given`];
-}
-
-/** Ends a session in the reference; for credits the product chooses which halves come back, and their value counts. */
-async function endWith(
-  { product, reference }: MoneyRun,
-  booking: ReferenceBooking,
-  state: 'cancelled' | 'completed' | 'no_show',
-  refund: number,
-  earning?: number,
-): Promise<void> {
-  const back = booking.payment === 'credit' ? await valueBack(product, booking, refund) : refund;
-  end(reference, booking, { state, refund: back, ...(earning !== undefined && { earning }) });
-}
-
-async function valueBack({ app }: MoneyProduct, booking: ReferenceBooking, refund: number): Promise<number> {
-  if (refund === 0 || refund === booking.price) return refund;
-  const { rows } = await app.pool.query<{ worth: number }>(
-    `select coalesce(sum(entry.halves * pack.half_value_minor), 0)::int as worth from app.credit_entries as entry
-     join app.credit_packs as pack on pack.id = entry.pack_id where entry.booking_id = $1 and entry.kind = 'returned'`,
-    [booking.id],
-  );
-  return rows[0]?.worth ?? 0;
 }
 
 async function claim(

@@ -3,7 +3,7 @@ import { Refusal } from '../stripe/refusal.ts';
 import { loadFacts, type MoneyFacts } from './facts.ts';
 import type { MoneyRun } from './money-run.ts';
 import type { MoneyProduct } from './product.ts';
-import type { ReferenceBooking, ReferenceSale, ReferenceState } from './reference.ts';
+import { returnHalves, type ReferenceBooking, type ReferenceSale, type ReferenceState } from './reference.ts';
 
 /*
  * What happens to card payments outside the product: refunds by hand in Stripe, disputes, refunds that the bank sends back, and what founders
@@ -90,8 +90,9 @@ export const saleOf = (
       )
     : undefined;
 
+/** The sessions whose money a sale bills. */
 export const bookingsOf = ({ sales, bookings }: ReferenceState, sale: ReferenceSale): ReferenceBooking[] =>
-  bookings.filter(({ payment, sales: own }) => payment === 'card' && own.some((at) => sales[at] === sale));
+  bookings.filter((booking) => booking.sale !== null && sales[booking.sale] === sale);
 
 /** Whether Stripe has something to report about a payment. */
 export const isReportPending = ({ stripe }: MoneyProduct, intent: string): boolean =>
@@ -328,8 +329,12 @@ function adoptOutside({ reference, outside }: MoneyRun, facts: MoneyFacts): void
       // A loss that was won after all by now had cancelled it.
       const isLost = disputes.some(({ state }) => state === 'lost' || state === 'won');
       const isCancelled = row?.state === 'cancelled' && row.refund_minor === booking.price;
-      if (booking.state === 'confirmed' && booking.start > reference.now && isLost && isCancelled)
+      const isNobodyPaying =
+        booking.state === 'confirmed' && booking.start > reference.now && isLost && isCancelled;
+      if (isNobodyPaying) {
+        returnHalves(reference, booking, booking.parts);
         Object.assign(booking, { state: 'cancelled', refund: booking.price, earning: 0 });
+      }
       booking.lines = facts.lines
         .filter(({ booking_id }) => booking_id === booking.id)
         .map((line) => ({

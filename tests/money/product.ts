@@ -127,9 +127,13 @@ export async function openProduct(app: TestServices) {
   await seedTutors(app.db, clock, tutors[0]?.account);
   await prepare(app);
 
+  let acts = 0;
+  const count = () => {
+    acts += 1;
+  };
   const apis = new Map([
-    ['transfer', mount(plain, lookups)],
-    ['card', mount(withCards, lookups)],
+    ['transfer', mount(plain, lookups, count)],
+    ['card', mount(withCards, lookups, count)],
   ]);
   const request = async (
     caller: MoneyCaller,
@@ -185,6 +189,8 @@ export async function openProduct(app: TestServices) {
     nextDue: (): number | undefined =>
       queue.length > 0 ? Math.min(...queue.map(({ at }) => at)) : undefined,
     take,
+    /** How many requests, deliveries and jobs there were: as long as it stays, nothing is stored. */
+    countActs: () => acts,
     /** Delivers what happened at Stripe, each event so many times; with a seed in any order. */
     deliverAll: async (times = 1, seed?: number) => {
       await stripe.deliveries.release(times, (events) =>
@@ -194,15 +200,18 @@ export async function openProduct(app: TestServices) {
     },
     /** Runs everything that is due now: single jobs, then the repeated ones, until no more is due. */
     runJobs: async () => {
+      count();
       const now = clock.now().getTime();
       for (const work of repeated.values()) await work();
       for (let due = takeDue(queue, now); due.length > 0; due = takeDue(queue, now))
         for (const { name, data } of due) await handlers.get(name)?.(data);
     },
-    recordAttendance: (tutor: number, bookingId: string) =>
-      recordPresence(plain, { accountId: tutors[tutor]?.account.id ?? '', bookingId } as Parameters<
+    recordAttendance: (tutor: number, bookingId: string) => {
+      count();
+      return recordPresence(plain, { accountId: tutors[tutor]?.account.id ?? '', bookingId } as Parameters<
         typeof recordPresence
-      >[1]),
+      >[1]);
+    },
     /** Empties what operations wrote and sets the clock back. */
     reset: async () => {
       queue.length = 0;
@@ -249,9 +258,10 @@ function takeDue(queue: { name: string; data: object; at: number }[], now: numbe
 
 type Lookups = Parameters<typeof creditsApi>[1];
 
-function mount(services: Services, lookups: Lookups) {
+function mount(services: Services, lookups: Lookups, onRequest: () => void) {
   const api = newApi();
   api.use(async (c, next) => {
+    onRequest();
     const id = c.req.header('x-account');
     c.set('requestId', 'money');
     c.set('language', (c.req.header('x-language') ?? 'en') as 'en' | 'es' | 'fr');

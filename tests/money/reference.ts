@@ -14,6 +14,9 @@ export type ReferenceClaim = {
   isDisputed: boolean;
 };
 
+/** Halves of one pack that pay for a session; what ends last comes back first. */
+export type ReferencePart = { packId: string; halves: number; halfValue: number; end: number };
+
 /** One line of the tutor's ledger. */
 export type ReferenceLine = {
   amount: number;
@@ -27,6 +30,11 @@ export type ReferenceBooking = {
   tutor: number;
   payment: MoneyPayment;
   price: number;
+  /** What halves of credits paid of the price, and what came back of that. The rest is money. */
+  credit: number;
+  creditBack: number;
+  /** The halves that still pay. */
+  parts: ReferencePart[];
   currency: string;
   start: number;
   firstStart: number;
@@ -42,7 +50,9 @@ export type ReferenceBooking = {
   earning: number;
   /** There was evidence before its payment was changed outside. */
   hadProof: boolean;
-  /** Index of the sale that bills it; for a credit, of the packs' sales. */
+  /** Index of the sale that bills its money; null if credits alone pay. */
+  sale: number | null;
+  /** Of that sale and of those of the packs whose credits pay. */
   sales: number[];
   seriesId: string | null;
   /** Which side was found absent, and whether a claim was decided at all. */
@@ -102,6 +112,8 @@ const stepOf = (currency: string) => (currency === 'COP' ? 100 : 1);
 const up = (amount: number, step: number) => Math.ceil(amount / step) * step;
 const down = (amount: number, step: number) => Math.floor(amount / step) * step;
 
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
+
 export const endOf = ({ start, minutes }: ReferenceBooking): number => start + minutes * MINUTE;
 
 /** "A tutor earns 80 %." */
@@ -134,28 +146,78 @@ export function endOfPack(bought: number): number {
   return end.getTime();
 }
 
-/** A credit comes back whole, in half or not at all. */
-const halvesOf = ({ price }: ReferenceBooking, back: number) => (back === 0 ? 0 : back === price ? 2 : 1);
+/** What came back of the money. */
+export const moneyBackOf = ({ refund, creditBack }: ReferenceBooking): number => (refund ?? 0) - creditBack;
 
-/** Ends a session: what the family keeps paying, a credit note on its invoice, and the tutor's line. */
+const worthOf = (parts: readonly ReferencePart[]) =>
+  sumOf(parts.map(({ halves, halfValue }) => halves * halfValue));
+
+/** Every way to take some of the halves. */
+function choicesOf([first, ...others]: readonly ReferencePart[]): ReferencePart[][] {
+  if (!first) return [[]];
+  return choicesOf(others).flatMap((rest) =>
+    Array.from({ length: first.halves + 1 }, (_, halves) => [{ ...first, halves }, ...rest]),
+  );
+}
+
+/**
+ * What comes back so that the family has `target` in all: never less, and as little more as undivided halves allow; of what is equal, as many
+ * halves as possible, those that end last first.
+ */
+export function divide(
+  booking: ReferenceBooking,
+  target: number,
+): { parts: ReferencePart[]; money: number; refund: number } {
+  const more = Math.max(0, target - (booking.refund ?? 0));
+  if (more === 0) return { parts: [], money: 0, refund: booking.refund ?? 0 };
+  const open = booking.price - booking.credit - moneyBackOf(booking);
+  const lastFirst = booking.parts.toSorted((one, other) => other.end - one.end);
+  const choices = choicesOf(lastFirst)
+    .map((parts) => ({ parts, worth: worthOf(parts) }))
+    .map(({ parts, worth }) => ({ parts, worth, money: Math.min(open, Math.max(0, more - worth)) }))
+    .filter(({ worth, money }) => worth + money >= more);
+  const [best] = choices.toSorted(
+    (one, other) =>
+      one.worth + one.money - other.worth - other.money ||
+      (other.parts.map(({ halves }, at) => halves - (one.parts[at]?.halves ?? 0)).find(Boolean) ?? 0),
+  );
+  if (!best) throw new Error(`${target} cannot come back`);
+  const { parts, worth, money } = best;
+  return { parts, money, refund: (booking.refund ?? 0) + worth + money };
+}
+
+/** Halves return to the family. */
+export function returnHalves(
+  reference: ReferenceState,
+  booking: ReferenceBooking,
+  parts: readonly ReferencePart[],
+): void {
+  const back = sumOf(parts.map(({ halves }) => halves));
+  reference.halves[booking.family] = (reference.halves[booking.family] ?? 0) + back;
+  booking.creditBack += worthOf(parts);
+  booking.parts = booking.parts.map((part) => {
+    const taken = parts.find(({ packId }) => packId === part.packId)?.halves ?? 0;
+    return { ...part, halves: part.halves - taken };
+  });
+}
+
+/** Ends a session: what the family keeps paying, a credit note on its invoice, and the tutor's line. `refund` is what shall come back in all. */
 export function end(
   reference: ReferenceState,
   booking: ReferenceBooking,
   outcome: { state: 'completed' | 'cancelled' | 'no_show'; refund: number | null; earning?: number },
 ): void {
-  const earlierBack = booking.refund ?? 0;
   booking.state = outcome.state;
-  booking.refund = outcome.refund;
   booking.wasDecided ||= booking.claim !== null;
   booking.claim = null;
-  const back = outcome.refund ?? 0;
-  if (booking.payment === 'credit')
-    reference.halves[booking.family] =
-      (reference.halves[booking.family] ?? 0) + halvesOf(booking, back) - halvesOf(booking, earlierBack);
-  const [sale] = booking.payment === 'credit' ? [] : booking.sales.map((at) => reference.sales[at]);
-  if (sale && back > earlierBack)
+  const { parts, money, refund } = divide(booking, outcome.refund ?? 0);
+  returnHalves(reference, booking, parts);
+  booking.refund = outcome.refund === null ? null : refund;
+  const back = refund;
+  const sale = booking.sale === null ? undefined : reference.sales[booking.sale];
+  if (sale && money > 0)
     sale.notes.push({
-      amount: back - earlierBack,
+      amount: money,
       isAfterPayment: sale.payment === 'invoice' && sale.isMarkedPaid,
       isSent: false,
     });
@@ -201,8 +263,6 @@ export function settleTime(reference: ReferenceState): void {
       end(reference, booking, { state: 'completed', refund: null });
   }
 }
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
 
 /** What the family still has to pay of a sale. */
 export function owedOf({ payment, isMarkedPaid, total, notes }: ReferenceSale): number {

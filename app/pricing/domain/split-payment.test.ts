@@ -140,11 +140,11 @@ describe('of what halves and money paid', () => {
     ['half of both is a half and money', { parts: [part('a', 2)], moneyMinor: 600 }, 1800, [['a', 1]], 300],
     ['less than a half is money', { parts: [part('a', 1)], moneyMinor: 1700 }, 800, [], 800],
     [
-      'less than a half, of little money, is a half too',
+      'less than a half, of little money, is a half instead',
       { parts: [part('a', 2)], moneyMinor: 100 },
       800,
       [['a', 1]],
-      100,
+      0,
     ],
     [
       'halves without worth come back with the rest',
@@ -166,6 +166,20 @@ describe('of what halves and money paid', () => {
       1450,
       [['b', 1]],
       0,
+    ],
+    [
+      'half of two halves of different worth is not both, where the one that ends last is worth less',
+      { parts: [part('a', 1, 3, 1500), part('b', 1, 9, 1400)], moneyMinor: 0 },
+      1450,
+      [['a', 1]],
+      0,
+    ],
+    [
+      'money makes up for what a half that ends last does not reach',
+      { parts: [part('a', 1, 3, 1500), part('b', 1, 9, 1400)], moneyMinor: 50 },
+      1450,
+      [['b', 1]],
+      50,
     ],
     ['nothing, not even halves without worth', { parts: [part('a', 2, 9, 0)], moneyMinor: 600 }, 0, [], 0],
   ])('%s', (_, paid, target, parts, money) => {
@@ -253,10 +267,17 @@ test('every half is in one place, and money is neither made nor lost, whatever h
           const target = Math.ceil((totalOf(paid) * act.percent) / 100);
           const back = splitBack(paid, target);
           assertHolds(totalOf(back) >= target, 'no less comes back');
+          const isExact = totalOf(back) === target;
+          const openMinor = paid.moneyMinor - back.moneyMinor;
           assertHolds(
-            back.moneyMinor === paid.moneyMinor || totalOf(back) === target,
-            'money makes it exact',
+            isExact || [0, paid.moneyMinor].includes(back.moneyMinor),
+            'money in part makes it exact',
           );
+          for (const { halfValueMinor } of back.parts)
+            assertHolds(
+              isExact || totalOf(back) - halfValueMinor + openMinor < target,
+              'no half comes back without need',
+            );
           assertHolds(act.percent < 100 || totalOf(back) === totalOf(paid), 'all comes back');
           for (const { packId, halves } of back.parts) move(packId, halves, at, 'pack');
           paidBack += back.moneyMinor;

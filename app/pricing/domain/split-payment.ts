@@ -83,23 +83,28 @@ export function splitAll(
 
 /**
  * What comes back when `targetMinor` of a session is refunded: halves that fit into it, latest expiry first, the rest in money. Where the money
- * part is too small, one more half comes back, in favour of the family.
+ * part is too small, halves make up for it in favour of the family: those that exceed the target least.
  */
 export function splitBack({ parts, moneyMinor }: SplitPayment, targetMinor: number): SplitPayment {
+  if (targetMinor <= 0) return { parts: [], moneyMinor: 0 };
   const latestFirst = parts.toSorted((one, other) => other.expiresAt.getTime() - one.expiresAt.getTime());
-  const halves = latestFirst.flatMap((part) => Array.from({ length: part.halves }, () => part));
-  let open = targetMinor;
-  let count = 0;
-  for (const { halfValueMinor } of halves) {
-    if (open <= 0 || halfValueMinor > open) break;
-    open -= halfValueMinor;
-    count += 1;
-  }
-  const backMinor = Math.min(moneyMinor, open);
-  if (backMinor < open) count += 1;
-  const back = Map.groupBy(halves.slice(0, count), (part) => part);
-  return {
-    parts: [...back].map(([part, taken]) => ({ ...part, halves: taken.length })),
-    moneyMinor: backMinor,
-  };
+  return choicesOf(latestFirst)
+    .map((chosen) => {
+      const rest = Math.max(0, targetMinor - valueOf(chosen));
+      return { parts: chosen, moneyMinor: Math.min(moneyMinor, rest) };
+    })
+    .filter((back) => totalOf(back) >= targetMinor)
+    .reduce((best, back) => (totalOf(back) < totalOf(best) ? back : best), {
+      parts: latestFirst,
+      moneyMinor,
+    });
+}
+
+/** Every way to take halves of the parts: as many as possible of the first ones first. A session has three halves at most. */
+function choicesOf([first, ...others]: readonly CreditPart[]): CreditPart[][] {
+  if (!first) return [[]];
+  const rests = choicesOf(others);
+  return Array.from({ length: first.halves + 1 }, (_, fewer) => first.halves - fewer).flatMap((halves) =>
+    rests.map((rest) => (halves > 0 ? [{ ...first, halves }, ...rest] : rest)),
+  );
 }
