@@ -22,7 +22,7 @@ it('a session with a tutor is a “clase” in Spanish; “sesión” is signing
     /^app\/accounts\//,
     /(?:inici|cerra|cerr[oó]|cerraste)\w* (?:la |tu )?sesión/i,
     /sesi[oó]n(?:es)? (?:iniciada|abierta|cerrada)/i,
-    /La sesión de esta cuenta|Tu sesión aquí|La sesión cuando entras/,
+    /La sesión de esta cuenta|Tu sesión se cerró/,
   ];
   expect(lines.length).toBeGreaterThan(20_000);
   expect(misuses(/sesi(?:ón|ones)/i, mathsTutor, ...signingIn)).toEqual([]);

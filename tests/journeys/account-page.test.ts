@@ -249,7 +249,7 @@ describe('sessions', () => {
     await sessions.getByText('You are signed in nowhere else.').waitFor();
 
     await lost.page.getByRole('link', { name: 'Cuenta' }).click();
-    await lost.page.getByText('Tu sesión aquí se cerró. Vuelve a iniciar sesión.').waitFor();
+    await lost.page.getByText('Tu sesión se cerró. Vuelve a iniciar sesión.').waitFor();
     await picture(lost.page, 'account-signed-out-es');
     const back = lost.page.locator('main').getByRole('link', { name: 'Iniciar sesión' });
     expect(await back.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(page_)}`);

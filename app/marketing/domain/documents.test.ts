@@ -91,8 +91,8 @@ test.each(languages)('every study cited on the teaching page links to its public
 
 const staysOnInvoice = {
   en: 'the rest stays on it',
-  es: 'el resto queda en ella',
-  fr: 'le reste y demeure',
+  es: 'el resto hay que pagarlo',
+  fr: 'le reste est à payer',
 };
 
 test.each(languages)('a late cancellation on an invoice is never called free: %s', (speak) => {

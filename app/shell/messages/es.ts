@@ -21,7 +21,7 @@ export const es: Translation<typeof en> = {
       dashboard: 'Mi panel',
       signIn: 'Iniciar sesión',
       signOut: 'Cerrar sesión',
-      signedOut: 'Cerraste sesión.',
+      signedOut: 'Cerraste la sesión.',
       book: 'Reservar clase',
     },
     foot: {

@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   shell: {
     skip: 'Aller au contenu',
     nav: {
-      unreachable: 'Pas de connexion. Veuillez réessayer dans un instant.',
+      unreachable: 'Pas de connexion. Réessayez dans un instant.',
       label: 'Principale',
       home: 'Accueil',
       mission: 'Mission',
@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
       dashboard: 'Mon espace',
       signIn: 'Se connecter',
       signOut: 'Se déconnecter',
-      signedOut: 'Votre session est fermée.',
+      signedOut: 'Vous êtes déconnecté.',
       book: 'Réserver',
     },
     foot: {

@@ -16,7 +16,7 @@ type Setting = { seconds: number; slowest: number; recovery: number };
 
 /** Spanish, the language of the requests. */
 const unavailableText =
-  'No podemos acceder a los datos por un momento. No se ha perdido nada; vuelve a intentarlo.';
+  'Por un momento no podemos acceder a los datos. No se perdió nada; vuelve a intentarlo.';
 const saidByPage = unavailableTexts.es.title;
 
 /** Injects one fault after the other for so many seconds each, while calls of every kind are made, and checks their responses. */

@@ -138,7 +138,7 @@ describe('an ended session', () => {
       401,
       {
         code: 'session_ended',
-        message: 'Tu sesión aquí se cerró. Vuelve a iniciar sesión.',
+        message: 'Tu sesión se cerró. Vuelve a iniciar sesión.',
       },
     ]);
     expect((await call(here, 'GET', '/rest/v1/user_preferences', closed.access)).status).toBe(401);

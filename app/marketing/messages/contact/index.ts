@@ -58,11 +58,11 @@ const es: Translation<typeof en> = {
   contact: {
     pageTitle: 'Contacto',
     title: 'Escríbenos.',
-    lead: 'Una persona lee cada mensaje. Di con tus palabras lo que necesitas, en español, inglés o francés.',
+    lead: 'Cada mensaje lo lee una persona. Cuéntanos qué necesitas, en español, inglés o francés.',
     topic: '¿De qué se trata?',
     topics: {
       question: 'Una pregunta',
-      tutors: 'Encontrar tutor, o ser tutor',
+      tutors: 'Buscar tutor o ser tutor',
       booking: 'Una reserva o una factura',
       five: 'Créditos para clases',
       privacy: 'Mis datos',
@@ -70,11 +70,11 @@ const es: Translation<typeof en> = {
     },
     name: 'Tu nombre',
     email: 'Tu correo',
-    emailHelp: 'Nuestra respuesta va ahí y a ningún otro sitio.',
+    emailHelp: 'Solo lo usamos para responderte.',
     message: 'Tu mensaje',
     left: '{count, plural, one {queda # carácter} other {quedan # caracteres}}',
     send: 'Enviar',
-    person: 'Lo he escrito yo: enviar',
+    person: 'Lo escribí yo: enviar',
     sending: 'Enviando',
     sentTitle: 'Tu mensaje ha llegado.',
     sentText: 'Te respondemos a {email}. Puedes cerrar esta página.',
@@ -84,15 +84,15 @@ const es: Translation<typeof en> = {
       email: 'Escribe una dirección de correo válida',
       message: 'Escribe un mensaje',
     },
-    failed: 'El mensaje no se pudo enviar. Sigue aquí; inténtalo de nuevo.',
-    other: 'Quizá más rápido',
-    faq: 'Lo que otros preguntaron',
+    failed: 'No se pudo enviar el mensaje. Sigue aquí; inténtalo de nuevo.',
+    other: 'Puede que ya esté aquí',
+    faq: 'Preguntas frecuentes',
     refunds: 'Cancelaciones y reembolsos',
     cookies: 'Datos y cookies',
     who: 'Quiénes somos',
     mail: {
       subject: '{topic}: {name}',
-      body: '{message}\n\n{name} <{email}> ({language})\n\nResponde desde el panel, para que se vea que está respondido: {url}',
+      body: '{message}\n\n{name} <{email}> ({language})\n\nResponde desde el panel, para que todos vean que ya está respondido: {url}',
     },
     answer: {
       subject: '{brand}: nuestra respuesta a tu mensaje ({topic})',
@@ -101,8 +101,9 @@ const es: Translation<typeof en> = {
     },
     errors: {
       looks_automatic:
-        'Esto se parece a lo que envían los programas. Si lo has escrito tú, pulsa «Lo he escrito yo»; no se pierde nada.',
-      too_many: 'Son muchos mensajes en una hora. Tenemos los anteriores y responderemos; espera un poco.',
+        'Este mensaje parece enviado por un programa. Si lo escribiste tú, pulsa «Lo escribí yo»; no se pierde nada.',
+      too_many:
+        'Son muchos mensajes en una hora. Ya recibimos los anteriores y te responderemos; espera un poco.',
     },
   },
 };
@@ -111,11 +112,11 @@ const fr: Translation<typeof en> = {
   contact: {
     pageTitle: 'Contact',
     title: 'Écrivez-nous.',
-    lead: 'Une personne lit chaque message. Dites avec vos mots ce qu’il vous faut, en français, en anglais ou en espagnol.',
+    lead: 'Chaque message est lu par une personne. Dites-nous ce qu’il vous faut, en français, en anglais ou en espagnol.',
     topic: 'De quoi s’agit-il ?',
     topics: {
       question: 'Une question',
-      tutors: 'Trouver un professeur, ou le devenir',
+      tutors: 'Trouver un professeur ou enseigner ici',
       booking: 'Une réservation ou une facture',
       five: 'Crédits pour des cours',
       privacy: 'Mes données',
@@ -123,7 +124,7 @@ const fr: Translation<typeof en> = {
     },
     name: 'Votre nom',
     email: 'Votre e-mail',
-    emailHelp: 'Notre réponse va là et nulle part ailleurs.',
+    emailHelp: 'Elle sert seulement à vous répondre.',
     message: 'Votre message',
     left: '{count, plural, one {encore # caractère} other {encore # caractères}}',
     send: 'Envoyer',
@@ -137,9 +138,9 @@ const fr: Translation<typeof en> = {
       email: 'Indiquez une adresse e-mail valide',
       message: 'Écrivez un message',
     },
-    failed: 'Le message n’a pas pu partir. Il est toujours là ; réessayez.',
-    other: 'Peut-être plus rapide',
-    faq: 'Ce que d’autres ont demandé',
+    failed: 'Le message n’a pas pu être envoyé. Il est toujours là ; réessayez.',
+    other: 'La réponse est peut-être ici',
+    faq: 'Questions fréquentes',
     refunds: 'Annuler, être remboursé',
     cookies: 'Données et cookies',
     who: 'Qui nous sommes',
@@ -154,9 +155,9 @@ const fr: Translation<typeof en> = {
     },
     errors: {
       looks_automatic:
-        'Cela ressemble à ce qu’envoient les programmes. Si vous l’avez écrit, appuyez sur « Je l’ai écrit moi-même » ; rien n’est perdu.',
+        'Ce message ressemble à un envoi automatique. Si vous l’avez écrit vous-même, appuyez sur « Je l’ai écrit moi-même » ; rien n’est perdu.',
       too_many:
-        'Cela fait beaucoup de messages en une heure. Nous avons les précédents et y répondrons ; patientez un peu.',
+        'Cela fait beaucoup de messages en une heure. Nous avons bien reçu les précédents et nous y répondrons ; patientez un peu.',
     },
   },
 };

@@ -3,38 +3,38 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   notFound: {
-    title: 'Aquí no hay página.',
-    titleTutor: 'Aquí no hay ningún tutor.',
-    titleKnown: 'Aquí no hay página, pero sabemos cuál buscabas.',
+    title: 'Esta página no existe.',
+    titleTutor: 'Este tutor no está aquí.',
+    titleKnown: 'Esta página no existe, pero sabemos cuál buscabas.',
     pageTitle: 'No encontrada',
-    lead: 'En {path} no hay nada. Los caminos de abajo sí llevan a alguna parte.',
+    lead: 'En {path} no hay nada. Estos enlaces sí llevan a alguna parte.',
     home: 'Ir al inicio',
     looking: '¿O buscabas esto?',
     hole: 'aquí no está definida',
     plot: 'Una curva con un punto abierto en {path}. El punto que falta está más abajo, en: {target}.',
     plotEmpty: 'Una curva con un punto abierto en {path}.',
     tutors: {
-      lead: 'En {path} no hay ninguna lista. Nuestros tutores se presentan en Equipo, y el buscador encuentra a alguien por materia, idioma, precio y hora.',
+      lead: 'En {path} no hay ninguna lista. Nuestros tutores se presentan en Equipo, y en el buscador los encuentras por materia, idioma, precio y hora.',
       action: 'Conocer al equipo',
       target: 'Equipo',
     },
     tutor: {
-      lead: 'En {path} no hay ningún tutor. La búsqueda encuentra otros por materia, idioma, precio y hora.',
+      lead: 'En {path} no hay ningún tutor. En el buscador encuentras otros por materia, idioma, precio y hora.',
       action: 'Buscar tutor',
       target: 'Buscar tutor',
     },
     refund: {
-      lead: 'En {path} no hay página. Los reembolsos son una sección de los Términos del servicio: todo hasta 24 horas antes, la mitad después.',
+      lead: 'En {path} no hay página. Los reembolsos están en los Términos del servicio: devolvemos todo hasta 24 horas antes y la mitad después.',
       action: 'Leer sobre reembolsos',
       target: 'Términos del servicio',
     },
     cookie: {
-      lead: 'En {path} no hay página. Las cookies son una sección de la Política de privacidad: dos pequeñas, ambas necesarias, ninguna publicitaria.',
+      lead: 'En {path} no hay página. Las cookies están en la Política de privacidad: son pocas, todas necesarias y ninguna publicitaria.',
       action: 'Leer sobre cookies',
       target: 'Política de privacidad',
     },
     near: {
-      lead: 'En {path} no hay nada. Existe una página con una dirección casi igual.',
+      lead: 'En {path} no hay nada. Hay una página con una dirección casi igual.',
       action: 'Ir a «{page}»',
     },
     pages: {
@@ -63,7 +63,7 @@ export const es: Translation<typeof en> = {
       cookies: 'Cookies',
       cookiesText: 'Una sección de la Política de privacidad',
       courses: 'Cursos',
-      coursesText: 'Cuatro cursos; cada lección nombra su destreza',
+      coursesText: 'Cuatro cursos, gratis',
       models: 'Tutores de IA',
       modelsText: 'Trae un problema tuyo',
       contact: 'Escríbenos',

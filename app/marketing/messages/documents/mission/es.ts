@@ -1,15 +1,15 @@
 import type { InfoDocument } from '../../../domain/document.ts';
 
 export const es: InfoDocument = {
-  title: 'El siguiente paso está al alcance de cualquiera.',
-  lead: 'No queremos que nadie pierda una materia porque faltaba un paso y nadie lo buscó.',
+  title: 'Todo el mundo puede dar el siguiente paso.',
+  lead: 'No queremos que nadie pierda una materia porque le faltaba un paso y nadie lo buscó.',
   sections: [
     {
       id: 'why',
       title: 'Por qué estamos aquí',
       blocks: [
-        'Casi nadie falla en una materia entera. Falta un paso, la clase sigue, y todo lo que viene después queda en el aire. Desde fuera parece falta de talento. De cerca se ve un signo que se perdió en la línea dos.',
-        'Encontrar esa línea pide una persona con tiempo, o algo que mire cada línea. Ofrecemos las dos cosas: personas con quienes reservar y un tutor de matemáticas que comprueba cada línea con álgebra.',
+        'Casi nadie va mal en una materia entera. Se le escapa un paso, la clase sigue y todo lo que viene después queda en el aire. Desde fuera parece falta de talento. De cerca, es un signo que se perdió en la segunda línea.',
+        'Para encontrar esa línea hace falta alguien con tiempo, o algo que revise cada línea. Ofrecemos las dos cosas: tutores con los que puedes reservar una clase y un tutor de matemáticas que comprueba cada línea con álgebra.',
       ],
     },
     {
@@ -24,16 +24,16 @@ export const es: InfoDocument = {
               'Cada tutor pone su precio y su horario. Ves ambos, en tu moneda y tu zona horaria, antes de decidir.',
             ],
             [
-              'Comprobar con honestidad',
-              'Una línea es correcta, distinta, o no se pudo decidir. «No se pudo decidir» nunca cuenta como error.',
+              'Revisar con honestidad',
+              'Una línea puede estar bien, no coincidir con la anterior o quedar sin decidir. Si no pudimos decidir, nunca cuenta como error.',
             ],
             [
-              'Una ayuda que crece despacio',
-              'Primero dónde cambia la línea, después la idea que hay detrás. El paso hecho llega al final.',
+              'Ayuda poco a poco',
+              'Primero te mostramos dónde cambia la línea y después la idea que hay detrás. El paso resuelto llega al final.',
             ],
             [
-              'Abierto a más gente',
-              'Español, inglés y francés; un tutor para quien tiene dificultades de atención; texto, colores y espacios que eliges tú.',
+              'Para más gente',
+              'Español, inglés y francés; un estilo para quien tiene dificultades de atención; y tú eliges el tamaño del texto, los colores y los espacios.',
             ],
           ],
         },
@@ -41,10 +41,10 @@ export const es: InfoDocument = {
     },
     {
       id: 'not',
-      title: 'Qué dejamos fuera',
+      title: 'Lo que no hacemos',
       blocks: [
-        'Nada de rachas que se pierden, confeti, publicidad ni insignias vacías. No vendemos datos y no decimos que un programa sustituye a quien enseña.',
-        'No prometemos nada sobre notas que no hayamos medido. [Cómo enseñamos](/teaching) cuenta qué muestra la investigación y dónde se detiene.',
+        'Aquí no hay rachas que se pierden, confeti, publicidad ni medallas vacías. No vendemos datos ni decimos que un programa pueda sustituir a un profesor.',
+        'Sobre las notas no prometemos nada que no hayamos medido. En [Cómo enseñamos](/teaching) explicamos qué muestra la investigación y hasta dónde llega.',
       ],
     },
   ],

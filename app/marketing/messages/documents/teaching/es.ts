@@ -2,53 +2,53 @@ import type { InfoDocument } from '../../../domain/document.ts';
 
 export const es: InfoDocument = {
   title: 'Cómo enseñamos',
-  lead: 'Se aprende dando el siguiente paso sin ayuda. Todo lo de aquí sirve a esa frase: cuándo ayudamos, cuándo esperamos y cómo lo sabemos.',
+  lead: 'Se aprende dando el siguiente paso por cuenta propia. De ahí sale todo lo demás: cuándo ayudamos, cuándo esperamos y cómo sabemos que funciona.',
   sections: [
     {
       id: 'one',
-      title: 'Un siguiente paso',
+      title: 'El siguiente paso',
       blocks: [
-        'A casi todos los que dicen que no se les dan las matemáticas les metieron prisa un día en un solo paso. Alguien sabía completar el cuadrado, pero no quitaba lo que el cuadrado había traído consigo.',
-        'Por eso primero buscamos el paso. Quien enseña, sea una persona o nuestro software, empieza ahí y no al principio del capítulo.',
+        'Casi todos los que dicen que no se les dan las matemáticas tuvieron que pasar un día demasiado rápido por un paso. Sabían completar el cuadrado, por ejemplo, pero olvidaban restar lo que habían sumado.',
+        'Por eso lo primero es encontrar ese paso. El tutor, sea una persona o nuestro programa, empieza ahí y no al principio del tema.',
       ],
     },
     {
       id: 'hints',
-      title: 'Una ayuda que crece despacio',
+      title: 'Ayuda poco a poco',
       blocks: [
-        'La ayuda que llega demasiado pronto quita el paso. La que llega demasiado tarde quita el ánimo. Las pistas de nuestro tutor de matemáticas tienen cinco peldaños, y cada uno pide un intento, o las palabras «no sé cómo empezar».',
+        'Si la ayuda llega demasiado pronto, el paso lo damos nosotros. Si llega demasiado tarde, el estudiante se desanima. Las pistas de nuestro tutor de matemáticas tienen cinco niveles, y para pasar al siguiente hay que intentarlo o decir que no se sabe cómo empezar.',
         {
           kind: 'rungs',
           rungs: [
             ['H0', 'Dónde', 'La línea que no coincide, marcada. Nada más.'],
             ['H1', 'La idea', 'Una pregunta sobre el concepto que hay detrás.'],
-            ['H2', 'Este desliz', 'Dirigida al error que se cometió.'],
-            ['H3', 'Un gemelo', 'Un problema resuelto del mismo tipo, con otros números.'],
-            ['H4', 'Este paso', 'Lo mostramos, y luego lo explicas una vez.'],
+            ['H2', 'Este error', 'Una pregunta sobre el error que se cometió.'],
+            ['H3', 'Uno parecido', 'Un problema parecido, resuelto, con otros números.'],
+            ['H4', 'Este paso', 'Lo mostramos y después lo explicas tú.'],
           ],
         },
-        'Nunca decimos cuántas pistas quedan. Dos intentos fallidos en un paso llevan a H3 o H4, porque preguntar sin fin también hace daño.',
+        'Nunca decimos cuántas pistas quedan. Después de dos intentos fallidos en un paso pasamos a H3 o H4, porque preguntar sin parar tampoco ayuda.',
       ],
     },
     {
       id: 'check',
       title: 'Quién dice si está bien',
       blocks: [
-        'No lo dice un modelo de lenguaje. Cada línea que escribes se compara con la anterior mediante álgebra. Hay tres veredictos, y el tercero es sincero:',
+        'No lo dice un modelo de lenguaje. Comparamos cada línea que escribes con la anterior, con álgebra. Hay tres respuestas posibles, y la tercera es la más honesta:',
         {
           kind: 'verdicts',
           equal: 'Correcto. La línea 2 coincide con la 1.',
-          different: 'La línea 2 ya no equivale a la 1.',
+          different: 'La línea 2 no es equivalente a la 1.',
           unknown: 'No pudimos decidirlo.',
         },
-        'El segundo viene con un número que lo muestra, siempre que exista. El tercero nunca cuenta en tu contra.',
+        'En el segundo caso mostramos un número que lo demuestra, siempre que lo haya. El tercero nunca cuenta en tu contra.',
       ],
     },
     {
       id: 'people',
-      title: 'Qué hacen mejor las personas',
+      title: 'Lo que hacen mejor las personas',
       blocks: [
-        'Aquí el software enseña matemáticas, y lo dice. Las personas enseñan sus materias, de las ciencias a los idiomas y la música. Oyen lo que no escribes, cambian el plan y notan cuándo el problema no es el problema.',
+        'El programa enseña matemáticas y nunca se hace pasar por una persona. Los tutores enseñan sus materias, desde ciencias hasta idiomas y música. Escuchan lo que no escribes, cambian de plan y notan cuándo lo que falla no es el ejercicio.',
         '[Busca tutor](/tutor) por materia, idioma, precio y hora.',
       ],
     },
@@ -56,7 +56,7 @@ export const es: InfoDocument = {
       id: 'evidence',
       title: 'Qué dice la investigación, y qué no',
       blocks: [
-        'Tres estudios dieron forma a nuestras reglas. Ninguno trata de nosotros, y ninguno demuestra que nuestro tutor funcione.',
+        'Nos basamos en tres estudios. Ninguno trata de nosotros ni demuestra que nuestro tutor funcione.',
         {
           kind: 'study-plot',
           practice: 'Práctica, chat abierto',
@@ -75,11 +75,11 @@ export const es: InfoDocument = {
             ['Quiénes', 'Casi 1.000 alumnos de un instituto en Turquía, matemáticas.'],
             [
               'Resultado',
-              'Con chat abierto, notas un 48 % mejores en la práctica y un 17 % peores en el examen sin él. Un tutor que daba pistas en vez de respuestas evitó en gran parte el daño; en el examen, sus alumnos no fueron mejores que los que no tuvieron ninguno.',
+              'Con un chat abierto, los alumnos sacaron notas un 48 % mejores en la práctica y un 17 % peores en el examen, ya sin chat. Un tutor que daba pistas en vez de respuestas evitó casi todo el daño; en el examen, sus alumnos no sacaron mejores notas que los que no tuvieron tutor.',
             ],
             [
               'Límites',
-              'Un centro, una materia, unas pocas clases. Evitar un daño no es lo mismo que ayudar.',
+              'Un solo centro, una materia y pocas clases. Evitar un daño no es lo mismo que ayudar.',
             ],
             [
               'Fuente',
@@ -94,11 +94,11 @@ export const es: InfoDocument = {
             ['Quiénes', '194 estudiantes de un curso de física en Harvard.'],
             [
               'Resultado',
-              'Entre 0,73 y 1,3 desviaciones típicas más que en una clase de aprendizaje activo.',
+              'Aprendieron entre 0,73 y 1,3 desviaciones típicas más que en una clase de aprendizaje activo.',
             ],
             [
               'Límites',
-              'Dos clases, medidas en el momento, en un curso de los propios autores; en casa y a solas frente a una clase en grupo. No dice cuánto quedó.',
+              'Dos clases, con la prueba justo después, en un curso de los propios autores; compara a quien estudia solo en casa con una clase en grupo. No dice cuánto recordaban más tarde.',
             ],
             [
               'Fuente',
@@ -112,15 +112,15 @@ export const es: InfoDocument = {
           rows: [
             [
               'Quiénes',
-              '1.800 alumnos con tutores humanos: unos tutores veían sugerencias de un modelo y otros no.',
+              '1.800 alumnos con tutores humanos: algunos tutores veían sugerencias de un modelo y otros no.',
             ],
             [
               'Resultado',
-              'El porcentaje de alumnos que dominaron el tema de la clase fue cuatro puntos mayor.',
+              'Cuando las veían, el porcentaje de alumnos que dominaron el tema de la clase subió cuatro puntos.',
             ],
             [
               'Límites',
-              'Un trabajo aún sin revisión por pares, y otro producto: nuestros tutores no reciben esas sugerencias.',
+              'Es un trabajo aún sin revisión por pares y sobre otro producto: nuestros tutores no reciben esas sugerencias.',
             ],
             [
               'Fuente',
@@ -132,10 +132,10 @@ export const es: InfoDocument = {
     },
     {
       id: 'limits',
-      title: 'Qué no afirmamos',
+      title: 'Lo que no prometemos',
       blocks: [
-        'No decimos que nuestro servicio mejore las notas. No lo hemos medido, y hasta entonces no lo insinuaremos. No tratamos ni diagnosticamos nada, tampoco en el tutor Concentración.',
-        'Si encuentras un error en esta página o en una comprobación, [escríbenos](/contact?about=mistake). Cambiamos la página y la fecha.',
+        'No decimos que nuestro servicio mejore las notas. No lo hemos medido, y mientras no lo midamos no lo daremos a entender. No diagnosticamos ni tratamos nada, tampoco con el estilo Concentración.',
+        'Si encuentras un error en esta página o en una comprobación, [escríbenos](/contact?about=mistake). Corregiremos la página y su fecha.',
       ],
     },
   ],
