@@ -127,6 +127,8 @@ export type LineInput = {
    * previous line alone.
    */
   readonly problem?: string | undefined;
+  /** The text of a story that `problem` was read from: its numbers and units decide what a calculation claims. */
+  readonly story?: string | undefined;
   /** The learner's current line. */
   readonly line: string;
   /** Earlier lines that were accepted, as typed, also those beside the chain: their definitions count. */

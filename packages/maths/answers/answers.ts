@@ -112,6 +112,7 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
     {
       problem: whole?.ok === true ? whole.problem : { ...previous.problem, task },
       problemText: input.problem ?? input.previous,
+      story: input.story ?? null,
       previous: previous.problem.expression,
       earlier: input.earlier ?? [],
       line: input.line,

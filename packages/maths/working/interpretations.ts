@@ -53,7 +53,7 @@ export type ProblemKnowledge = {
 const samples = [1.37, 2.61, 0.43, -1.71, 3.19];
 const noNames: Names = new Map();
 
-export function knownOf(problem: Problem, lines: readonly Tree[]): ProblemKnowledge {
+export function knownOf(problem: Problem, lines: readonly Tree[], isStory: boolean): ProblemKnowledge {
   const found = solveTree(problem);
   const solution = found.kind === 'solved' ? found : null;
   const result = solution === null ? null : numberOf(solution.result);
@@ -73,7 +73,10 @@ export function knownOf(problem: Problem, lines: readonly Tree[]): ProblemKnowle
       ...(plain === null ? [] : aboutResult(inNumbers(problem), inNumbersOnly(solution), plain, data)),
       ...aboutSamples(problem, solution),
     ],
-    intermediates: solution === null ? [] : intermediatesOf(problem, solution),
+    intermediates:
+      solution === null
+        ? []
+        : [...intermediatesOf(problem, solution), ...(isStory ? combinationsIn(problem.expression) : [])],
     quantities: [...new Set([...Object.values(closed), ...Object.values(plain ?? {})])],
     letters: new Set(variablesOf(problem.expression)),
   };
@@ -248,7 +251,14 @@ const tidy = (value: number): number => Math.round(value * 1e10) / 1e10;
 
 function quadraticNames([a, b, c]: Quadratic): Record<string, number> {
   const d = b * b - 4 * a * c;
-  const names: Record<string, number> = { a, b, c };
+  const names: Record<string, number> = {
+    a,
+    b,
+    c,
+    // The two numbers with which it is factorised.
+    [`${quantityPrefix}add`]: b,
+    [`${quantityPrefix}multiply`]: a * c,
+  };
   for (const name of ['Δ', 'D', 'δ', 'Delta', `${quantityPrefix}discriminant`]) names[name] = d;
   if (a === 1) Object.assign(names, { p: b, q: c });
   return names;
@@ -406,6 +416,8 @@ function aboutResult(
     else if (result.kind === 'definition') addInverse(result);
   }
   add('result', [base]);
+  for (const other of otherDenominators(problem.expression))
+    add('result', [{ ...base, [commonDenominator]: other }]);
   return found;
 
   function addNumber(value: number): void {
@@ -542,18 +554,36 @@ function dataNames(data: readonly number[]): Record<string, number> {
   };
 }
 
+const commonDenominator = `${quantityPrefix}common_denominator`;
+
+/** The whole denominators of the fractions of a sum. */
+function denominatorsOf(tree: Tree): readonly number[] {
+  const found: number[] = [];
+  if (isExpression(tree))
+    contains(tree, (part) => part.kind === 'divide' && found.push(valueOf(part.denominator)) === 0);
+  return found.length > 1 && found.every((value) => Number.isInteger(value) && value > 0) ? found : [];
+}
+
+/** Common denominators beside the least one: its multiples up to their product, and some more. */
+function otherDenominators(tree: Tree): readonly number[] {
+  const least = isExpression(tree) ? fractionNames(tree)[commonDenominator] : undefined;
+  if (least === undefined) return [];
+  const multiples = Math.max(6, denominatorsOf(tree).reduce((a, b) => a * b) / least);
+  return Array.from({ length: Math.min(12, multiples) - 1 }, (_, index) => least * (index + 2));
+}
+
 /** The common denominator of fractions, the greatest common divisor and the least common multiple of whole numbers. */
 function fractionNames(tree: Expression): Record<string, number> {
-  const denominators: number[] = [];
-  contains(tree, (part) => part.kind === 'divide' && denominators.push(valueOf(part.denominator)) === 0);
-  const whole =
-    tree.kind === 'call' && (tree.name === 'gcd' || tree.name === 'lcm')
-      ? tree.args.map((each) => valueOf(each))
-      : denominators;
+  const isCall = tree.kind === 'call' && (tree.name === 'gcd' || tree.name === 'lcm');
+  const whole = isCall ? tree.args.map((each) => valueOf(each)) : denominatorsOf(tree);
   if (whole.length < 2 || !whole.every((value) => Number.isInteger(value) && value > 0)) return {};
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
   const lcm = whole.reduce((a, b) => (a * b) / gcd(a, b));
-  return { [`${quantityPrefix}lcm`]: lcm, [`${quantityPrefix}gcd`]: whole.reduce(gcd) };
+  return {
+    [`${quantityPrefix}lcm`]: lcm,
+    [`${quantityPrefix}gcd`]: whole.reduce(gcd),
+    ...(isCall ? {} : { [commonDenominator]: lcm }),
+  };
 }
 
 /* Expressions with letters */
@@ -573,8 +603,20 @@ function aboutSamples(problem: Problem, solution: Solved | null): readonly Inter
             ['C', 0.77],
           ]),
         );
-  return [{ about: 'samples', names: namesOfTask(expression, result), worlds }];
+  const names = namesOfTask(expression, result);
+  const [letter, more] = letters;
+  const conventions =
+    letter === undefined || more !== undefined ? [] : conventionsOf([expression], letter, letters);
+  return [{}, ...conventions].map((convention) => ({
+    about: 'samples' as const,
+    names,
+    worlds: worlds.map((world) => ({ ...namedInWords(convention), ...world })),
+  }));
 }
+
+/** The quantities that have a word: the letters a and b may stand for anything in an identity. */
+const namedInWords = (values: VariableValues): VariableValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith(quantityPrefix)));
 
 function boundLetters(tree: Expression): readonly string[] {
   const letters: string[] = [];
@@ -624,4 +666,46 @@ function wholeParts(problem: Problem): readonly number[] {
     valueOf(mapParts(expression, (part) => (part === value ? number(1) : part))) / valueOf(target);
   const whole = Math.floor(valueOf(value));
   return [whole * factor, (valueOf(value) - whole) * factor, factor];
+}
+
+/** Operands of one sum or product of which every choice is tried. */
+const mostOperands = 6;
+
+/** The values of all choices of the terms of a sum and of the factors of a product: 7.5 · 5 / 3 may be computed from 7.5 / 3. */
+function combinationsIn(tree: Tree): readonly number[] {
+  if (!isExpression(tree) || variablesOf(tree).length > 0) return [];
+  const terms = tree.kind === 'add' ? tree.terms.map((term) => valueOf(term)) : [];
+  const factors = tree.kind === 'multiply' || tree.kind === 'divide' ? factorsOf(tree) : [];
+  return [
+    ...choicesOf(terms, (a, b) => a + b, 0),
+    ...choicesOf(factors, (a, b) => a * b, 1),
+    ...partsOf(tree).flatMap(combinationsIn),
+  ];
+}
+
+/** The factors of a product, also those of its denominators, as the numbers that are multiplied. */
+function factorsOf(tree: Expression): readonly number[] {
+  if (tree.kind === 'multiply') return tree.factors.flatMap(factorsOf);
+  if (tree.kind === 'divide')
+    return [...factorsOf(tree.numerator), ...factorsOf(tree.denominator).map((each) => 1 / each)];
+  return [valueOf(tree)];
+}
+
+/** Each choice of at least two values, combined; differences and quotients with either sign. */
+function choicesOf(
+  values: readonly number[],
+  combine: (a: number, b: number) => number,
+  neutral: number,
+): readonly number[] {
+  if (values.length < 3 || values.length > mostOperands) return [];
+  const choices = Array.from({ length: 2 ** values.length }, (_, mask) =>
+    values.filter((_value, index) => (mask & (1 << index)) !== 0),
+  );
+  return choices
+    .filter(({ length }) => length > 1)
+    .flatMap((chosen) => {
+      const value = chosen.reduce(combine, neutral);
+      return neutral === 0 ? [value, -value] : [value, 1 / value];
+    })
+    .filter(Number.isFinite);
 }

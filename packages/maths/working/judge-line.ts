@@ -11,13 +11,15 @@ import { explainMistake } from './explain-mistake.ts';
 import { knownOf, unitsIn, valueOf, type ProblemKnowledge } from './interpretations.ts';
 import { judgeStatement } from './judge-statement.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
-import { splitLine, type SplitLine, type SplitStatement } from './split-line.ts';
+import { quantityPrefix, splitLine, splitOf, type SplitLine, type SplitStatement } from './split-line.ts';
 import { isRounding } from './rounding.ts';
+import { rateClaimOf } from './story-rates.ts';
 import type { TruthNote } from './truth.ts';
 
 export type LineToJudge = {
   readonly problem: Problem;
   readonly problemText: string;
+  readonly story: string | null;
   readonly previous: Tree;
   /** Earlier lines that were accepted, as typed, also those beside the chain. */
   readonly earlier: readonly string[];
@@ -43,14 +45,19 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
     input.locale,
     measures,
   );
-  if (split.statements.length === 0 && split.introduced.length === 0) return null;
-  const known = knownOf(input.problem, [input.previous]);
+  const known = knownOf(input.problem, [input.previous], input.story !== null);
   const context = contextOf(input, known, prover);
+  const rate =
+    input.story === null || known.result === null
+      ? null
+      : rateClaimOf(input.line, input.story, known.result, input.locale);
+  if (rate !== null) return judgeSplit(splitOf(rate), context);
   for (const line of input.earlier) {
     const before = splitLine(line, input.locale, measures);
     for (const { trees } of before.statements)
       if (trees[0] !== undefined) judgeStatement(trees[0], { ...context, precision: before });
   }
+  if (split.statements.length === 0 && split.introduced.length === 0) return null;
   return judgeSplit(split, { ...context, precision: split });
 }
 
@@ -73,6 +80,7 @@ function contextOf(input: LineToJudge, known: ProblemKnowledge, prover: Prover |
   return {
     problem: input.problem,
     problemText: input.problemText,
+    story: input.story,
     previous: input.previous,
     known,
     definitions: new Map<string, Expression>(),
@@ -96,7 +104,8 @@ function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | 
   }
   for (const [name, value] of scope.definitions) trial.set(name, trial.get(name) ?? value);
   let tried = false;
-  for (const statement of split.statements) {
+  for (const written of split.statements) {
+    const statement = { ...written, trees: written.trees.map((tree) => withoutUnknownName(tree, context)) };
     const { stance, trees } = statement;
     if (stance === 'supposed' && valuesIn(trees[0]).length > 0) {
       tried = true;
@@ -122,6 +131,17 @@ function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | 
     return { ...introduction(split, context), verdict: 'unknown', truth: null };
   if (judged.length === 0) return introduction(split, context);
   return combine(judged, split, context, ambiguous);
+}
+
+/** A chain behind a word for a quantity that the problem does not have: the rest of it can still be judged. */
+function withoutUnknownName(tree: Tree, { known }: WorkingContext): Tree {
+  if (tree.kind !== 'relation' || tree.sides.length < 3) return tree;
+  const [left, ...sides] = tree.sides;
+  const isUnknown =
+    left?.kind === 'variable' &&
+    left.name.startsWith(quantityPrefix) &&
+    !known.interpretations.some(({ worlds }) => worlds[0] !== undefined && left.name in worlds[0]);
+  return isUnknown ? { ...tree, sides, signs: tree.signs.slice(1) } : tree;
 }
 
 type Named = { readonly name: string; readonly value: Expression };
@@ -232,9 +252,13 @@ function judgeReadings(
  * The statement in the terms of a problem that has lost its words: 72 € where the price is the number 72, x = 300 where the value that is asked
  * for has a letter that the learner does not see.
  */
-function inTermsOf(tree: Tree | undefined, { problem, problemText, known }: WorkingContext): readonly Tree[] {
+function inTermsOf(
+  tree: Tree | undefined,
+  { problem, problemText, story, known }: WorkingContext,
+): readonly Tree[] {
   if (tree === undefined) return [];
-  const mayHaveUnit = !hasMeasures(problem) && hasUnit(tree) && unitsIn(tree).every(isUnitOf(problemText));
+  const mayHaveUnit =
+    !hasMeasures(problem) && hasUnit(tree) && unitsIn(tree).every(isUnitOf(story ?? problemText));
   const plain = mayHaveUnit ? asNumbers(tree) : tree;
   const [only, more] = problem.question === undefined ? [] : valuesIn(plain);
   const own = only !== undefined && more === undefined && !known.letters.has(only.name) ? [only.value] : [];

@@ -21,6 +21,7 @@ import {
 } from './judge-relation.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { isRounding } from './rounding.ts';
+import { isOtherAnswerToStory } from './story-claims.ts';
 import { resolve, type Names, type TruthNote } from './truth.ts';
 
 /** Judges one statement of a line. Definitions that it makes are added to the context. */
@@ -177,6 +178,7 @@ function judgeRelation(
     return isCase(relation, context)
       ? holds(relation, roleOf('part', standing.note), null, standing.note)
       : fails(relation, base);
+  if (isOtherAnswerToStory(relation, context)) return fails(relation, base);
   remember(relation, context);
   const role = roleOf(roleOfTruth(relation, standing.about, context), standing.note);
   return holds(relation, role, null, standing.note, isRoundedAnswer(relation, standing.note, context));
@@ -288,7 +290,7 @@ function judgeValue(tree: Expression, base: LineResult, context: WorkingContext)
         ? holds(tree, 'restatement', null)
         : holds(tree, 'aside', null);
   }
-  if (base.mistake === null && isOnTheWay(tree, value, context)) {
+  if ((base.mistake === null || isStepOfStory(tree, context)) && isOnTheWay(tree, value, context)) {
     found.add(value);
     return holds(tree, 'aside', null);
   }
@@ -305,10 +307,16 @@ function isOfKnownNumbers(tree: Expression, { known, problem, found }: WorkingCo
 const numbersIn = (tree: Expression): readonly number[] =>
   partsWithin(tree).flatMap((part) => (part.kind === 'number' ? [Math.abs(valueOf(part))] : []));
 
+/** A calculation with the numbers of a story: there, 7.5/3 is a division and not a fraction. */
+const isStepOfStory = (tree: Expression, context: WorkingContext): boolean =>
+  context.story !== null && !isLiteral(tree) && isOfKnownNumbers(tree, context);
+
 /** A calculation on the way: a part of the problem or of its solution, or, where words ask for a quantity, any with such a value. */
-function isOnTheWay(tree: Expression, value: number, { known, problem }: WorkingContext): boolean {
-  if (known.result === null || isFractionOfNumbers(tree)) return false;
-  if (problem.question !== undefined)
+function isOnTheWay(tree: Expression, value: number, context: WorkingContext): boolean {
+  const { known, problem } = context;
+  const isStep = isStepOfStory(tree, context);
+  if (known.result === null || (!isStep && isFractionOfNumbers(tree))) return false;
+  if (problem.question !== undefined || isStep)
     return known.intermediates.some((each) => Math.abs(each - value) <= 1e-9 * Math.max(1, Math.abs(value)));
   const steps = known.solution?.steps.map(({ after }) => after) ?? [];
   const parts = [problem.expression, ...steps].flatMap(expressionsOf).flatMap(partsWithin);

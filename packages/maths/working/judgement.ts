@@ -32,6 +32,8 @@ export type WorkingContext = {
   readonly problem: Problem;
   /** The problem as typed, where its formula had a name: E = (3x + 1)². */
   readonly problemText: string;
+  /** The text of the story that the problem was read from. */
+  readonly story: string | null;
   readonly previous: Tree;
   readonly known: ProblemKnowledge;
   /** Letters that earlier lines define. */

@@ -22,6 +22,8 @@ const elidedPronoun = /(?<![\p{L}\d)\]])[cC]['’](?=est(?!\p{L}))/gu;
 const numberedRoot = /(?<![\p{L}\d\\_])([a-z])([12])(?=\s*[=≈])/gu;
 /** The derivative of a letter by another one: du/dx, but not the operator d/dx. */
 const rateOfLetters = /(?<![\p{L}\d])d([a-z])\s*\/\s*d[a-z](?![\p{L}(])/gu;
+/** "4 x 7": a letter alone between two numbers is the sign for times. */
+const timesLetter = /(?<=\d)\s+[xX]\s+(?=[-−(]*\d)/gu;
 const primedBracket = /\(([^()]{1,60}(?:\([^()]{1,30}\)[^()]{0,30})?)\)\s*['’′]/gu;
 
 /** Takes away what is no part of the statement and replaces signs that stand for others. */
@@ -38,6 +40,7 @@ export function normaliseLine(source: string): LineText {
   const text = bare
     .replace(leadingApproximation, '')
     .replaceAll(approximately, '=')
+    .replaceAll(timesLetter, ' · ')
     .replaceAll(rateOfLetters, "$1'")
     .replaceAll(primedBracket, (all, inner: string) => derivativeOf(all, inner))
     .replaceAll(/(?<=[^<>=!])==(?=[^=])/g, '=')
@@ -102,3 +105,19 @@ export function proportionRows(text: string): readonly (readonly [string, string
   if (rows.length !== 2 || rows.some((row) => row === null)) return null;
   return rows.map((row): readonly [string, string] => [row![1]!, row![2]!]);
 }
+
+const implication = /\s*(?:⇒|⟹|⇔|⟺|→|⟶|<=>|=>|-{1,2}>|\\Rightarrow|\\Leftrightarrow|\\iff)\s*/u;
+const relationSign = /[=<>≤≥≠]/u;
+
+/** "4x = 8 → x = 2": the statements between signs of implication; the line alone when one side of such a sign states nothing. */
+export function implicationsOf(text: string): readonly string[] {
+  const parts = text.split(implication).filter((part) => part.trim() !== '');
+  return parts.length > 1 && parts.every((part) => relationSign.test(part)) ? parts : [text];
+}
+
+/**
+ * "take away 8 : 3x = −6": the colon behind words about what is done ends them, although elsewhere it divides. The unknown behind it tells the
+ * two apart.
+ */
+export const withStatementColon = (text: string): string =>
+  text.replace(/^([^=<>≤≥]*\p{L}{2}[^=<>≤≥]*?)\s+:\s+(?=[-−]?\d*\p{L}[^=<>≤≥]*[=<>≤≥])/u, '$1: ');

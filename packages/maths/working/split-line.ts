@@ -24,7 +24,15 @@ import { tokenize } from '../reading/message/tokens.ts';
 import { matchPhrase } from '../reading/lexicon/lexicon.ts';
 import { renameLetter } from '../verify/align-names.ts';
 import { clausesOf, isCue, stanceOf, type LineClause, type Stance } from './line-clauses.ts';
-import { normaliseLine, proportionRows, withGroupedNumbers, withPlainLetters } from './line-text.ts';
+import { pairClaimOf } from './pair-claims.ts';
+import {
+  implicationsOf,
+  normaliseLine,
+  proportionRows,
+  withGroupedNumbers,
+  withPlainLetters,
+  withStatementColon,
+} from './line-text.ts';
 
 /** A quantity that a word names: "slope", "la suma". */
 export const quantityPrefix = '§';
@@ -58,6 +66,31 @@ export type SplitLine = {
 
 /** Splits a line into its statements: as one formula if it is one, else the formulas between its words. */
 export function splitLine(source: string, locale: string | undefined, measures = false): SplitLine {
+  const [first = source, ...others] = implicationsOf(source).map((part) => splitPart(part, locale, measures));
+  if (typeof first === 'string') return splitPart(first, locale, measures);
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  return {
+    statements: all.flatMap(({ statements }) => statements),
+    approximate: all.some(({ approximate }) => approximate),
+    cutOff: all.flatMap(({ cutOff }) => cutOff),
+    introduced: all.flatMap(({ introduced }) => introduced),
+    unread: all.some(({ unread, statements }) => unread || statements.length === 0),
+    whole: false,
+  };
+}
+
+/** A line of which the only statement is known. */
+export const splitOf = (tree: Tree): SplitLine => ({
+  statements: [statementOf([tree])],
+  approximate: false,
+  cutOff: [],
+  introduced: [],
+  unread: false,
+  whole: true,
+});
+
+function splitPart(source: string, locale: string | undefined, measures: boolean): SplitLine {
   const { text, approximate, cutOff } = normaliseLine(source);
   const base = { approximate, cutOff, introduced: [], unread: false };
   const grouped = withGroupedNumbers(text, locale);
@@ -79,7 +112,7 @@ export function splitLine(source: string, locale: string | undefined, measures =
   }
   // A formula with a mistake in it, without words around it, is unread: nothing of it may be dropped.
   if (!mayHoldWords(text)) return { ...base, whole: true, statements: [] };
-  return { ...base, whole: false, ...readAmongWords(text, locale) };
+  return { ...base, whole: false, ...readAmongWords(withStatementColon(text), locale) };
 }
 
 /** Words of the reader's language that no formula holds: "so", "es". The formula reader would take them for letters. */
@@ -128,12 +161,15 @@ function readProportion(source: string, options: ReadOptions): Tree | null {
 /** Whether a line that is no formula may be one among words. */
 const mayHoldWords = (text: string): boolean =>
   tokenize(text).tokens.some(
-    ({ kind, text: word, folded }) =>
+    ({ kind, text: word, folded }, index, tokens) =>
       kind === 'word' &&
       word.length > 1 &&
-      (!formulaWords.has(folded) || shortNames.has(folded)) &&
+      (!formulaWords.has(folded) || shortNames.has(folded) || isName(tokens[index + 1]?.text)) &&
       !unitWords.has(word),
   );
+
+/** The name of a function with an equals sign behind it names its value: "mean = 12". */
+const isName = (next: string | undefined): boolean => next === '=';
 
 const statementOf = (trees: readonly Tree[], rest: Partial<SplitStatement> = {}): SplitStatement => ({
   trees,
@@ -165,6 +201,7 @@ const namedQuantities: readonly Concept[] = [
   'mode',
   'gcd',
   'lcm',
+  'common_denominator',
   'difference_step',
   'ratio_step',
   'step',
@@ -214,6 +251,16 @@ function readAmongWords(
   const { text: whole, tokens } = tokenize(text);
   const { items, language } = itemsOf(whole, tokens, locale);
   const clauses = clausesOf(whole.length, tokens, items, language);
+  const pair = pairClaimOf(items, language, {
+    add: `${quantityPrefix}add`,
+    multiply: `${quantityPrefix}multiply`,
+  });
+  if (pair !== null && !clauses.some((clause) => stanceOf(clause) === 'rejected'))
+    return {
+      statements: pair.statements.map((trees) => statementOf(trees, { certain: pair.certain })),
+      introduced: [],
+      unread: false,
+    };
   const statements: Placed[] = [];
   const introduced: string[] = [];
   const open: Open = {
@@ -343,7 +390,7 @@ function readAmongWords(
     }
     if (open.operands !== null && !open.linked && has('and')) return;
     const operator = concepts.find((each) => operators.includes(each));
-    if (operator !== undefined) [open.operator, open.operands] = [operator, null];
+    if (operator !== undefined) [open.operator, open.operands] = [operator, endsWithOf(shown) ? [] : null];
     if (has('check')) open.check = true;
     if (has('sequence')) open.sequence = true;
     if (has('named', 'when')) names = true;
@@ -394,12 +441,29 @@ function readAmongWords(
 
   function addFormula(trees: readonly Tree[], next: MessageItem | undefined): void {
     if (readOperand(trees)) return;
+    if (addNamedChain(trees)) return;
     const values = trees.filter(isExpression);
     if (values.length > 0 && addValue(values)) return;
     const counted =
       values.length > 0 && (next?.kind === 'word' || next?.kind === 'concept') && !isJoint(next);
     add(trees, { check: open.check, inWords: counted });
     close();
+  }
+
+  /** "The mean is 50/4 = 12.5": the whole chain is claimed of what the word names. */
+  function addNamedChain(trees: readonly Tree[]): boolean {
+    const { concept, linked, check } = open;
+    if (!linked || concept === null || concept === 'negation') return false;
+    const name = variable(quantityPrefix + concept);
+    const chains = trees.flatMap((tree): readonly Relation[] =>
+      tree.kind === 'relation' && tree.signs.every((sign) => sign === '=')
+        ? [{ ...tree, sides: [name, ...tree.sides], signs: ['=', ...tree.signs] }]
+        : [],
+    );
+    if (chains.length === 0) return false;
+    add(chains, { check, assembled: true });
+    close();
+    return true;
   }
 
   /** A value behind a name or behind another value with an equals sign; false when it stands alone. */
@@ -442,6 +506,9 @@ function readAmongWords(
     return true;
   }
 }
+
+/** "Suma de": the preposition belongs to the phrase. */
+const endsWithOf = (text: string): boolean => /\s(?:of|de)$/u.test(text);
 
 const arithmetic: readonly Concept[] = ['add', 'subtract', 'multiply', 'divide'];
 /** Quantities that are functions of what follows "of". */

@@ -5,6 +5,7 @@ import {
   constant,
   number,
   product,
+  sum,
   type Expression,
   type Relation,
   type RelationSign,
@@ -83,6 +84,7 @@ const otherMeanings: readonly (readonly [TruthNote, (pair: Pair) => Pair | null]
   ['unit', withoutOneSidedUnit],
   ['degrees', inDegrees],
   ['rough_pi', withoutRoughPi],
+  ['exact', withPercentOfRest],
 ];
 
 function compare(
@@ -145,6 +147,24 @@ export function readDegrees(tree: Expression): Expression {
   if (tree.kind === 'call' && inverse.has(tree.name))
     return product([tree, divided(number(180), constant('pi'))]);
   return mapParts(tree, readDegrees);
+}
+
+/** 80 − 15 % = 68, as a calculator takes it: the percentage is one of what stands before it. */
+function withPercentOfRest([left, right]: Pair): Pair | null {
+  const [a, b] = [percentOfRest(left), percentOfRest(right)];
+  return a === left && b === right ? null : [a, b];
+}
+
+function percentOfRest(tree: Expression): Expression {
+  if (tree.kind !== 'add') return tree;
+  const isPercent = (term: Expression): boolean =>
+    (term.kind === 'negate' ? term.of : term).kind === 'percent';
+  const [percent, ...more] = tree.terms.filter(isPercent);
+  const rest = tree.terms.filter((term) => !isPercent(term));
+  if (percent === undefined || more.length > 0 || rest.length === 0 || tree.terms.at(-1) !== percent)
+    return tree;
+  const whole = sum(rest);
+  return sum([whole, product([percent, whole])]);
 }
 
 function withoutRoughPi([left, right]: Pair): Pair | null {

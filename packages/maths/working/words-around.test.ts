@@ -30,9 +30,19 @@ describe('what words around the formulas make of them', () => {
     ['en', '2x + 9 = 15', 'x = 3 only, since x = -3 would give 3', 'equal'],
     ['es-CO', '(x + 2)/(x - 1) = 4', 'x ≠ 1 porque el denominador no puede ser 0', 'equal'],
     ['fr-FR', 'factoriser x² - 36', 'a² - b² avec a = x et b = 6', 'equal'],
+    ['fr-FR', 'développer (3x - 2)²', 'a = 3x et b = 2', 'equal'],
     ['en', '3 - 2x < 11', 'try x = 0: 3 - 0 = 3 and 3 < 11, ok', 'equal'],
-    ['es-ES', 'x^2 - x - 6 = 0', 'números que multiplicados dan -6: 2 y -3', 'unknown'],
-    ['en', 'x^2 - x - 6 = 0', 'two numbers that multiply to -6 and add to -1: 2 and -3', 'unknown'],
+    ['es-ES', 'x^2 - x - 6 = 0', 'números que multiplicados dan -6: 2 y -3', 'equal'],
+    ['en', 'x^2 - x - 6 = 0', 'two numbers that multiply to -6 and add to -1: 2 and -3', 'equal'],
+    ['en', 'x^2 - x - 6 = 0', 'product -6, sum -1', 'equal'],
+    ['fr-FR', 'factoriser x² - x - 6', 'de somme -1 et de produit -6', 'equal'],
+    ['es-CO', 'x^2 - x - 6 = 0', 'la suma de 2 y -3 es -1', 'equal'],
+    ['en', '4(x - 3) = 20', '4x - 12 = 20 → 4x = 32 → x = 8', 'equal'],
+    ['es-ES', '3x + 8 = 2', 'resto 8 : 3x = -6', 'equal'],
+    ['es-ES', '12x = 3', 'divido 12 : 4 = 3', 'equal'],
+    ['fr-FR', '3/5 - 1/2', 'dénominateur commun : 20', 'equal'],
+    ['en', 'find the mean of 4, 8, 15, 16, 7', 'mean = 50/5 = 10', 'equal'],
+    ['fr-FR', 'calculer le pgcd de 18 et 24', 'pgcd = 6', 'equal'],
   ] as const)('%s %s | %s is never called wrong: %s', (locale, problem, line, verdict) => {
     expect(verdictOf(locale, problem, line)).toBe(verdict);
   });
@@ -44,6 +54,11 @@ describe('what words around the formulas make of them', () => {
     ['fr-FR', '2x + 9 = 15', 'je soustrais 9 des deux côtés, donc 2x = 7', 'different'],
     ['en', '3/4 + 1/6', 'the lcm of 4 and 6 is 24', 'different'],
     ['en', 'differentiate x^3 + 2x', 'the derivative of x^3 is x^2', 'different'],
+    ['en', 'x^2 - x - 6 = 0', '2 and -4 multiply to -8 and add to -1', 'different'],
+    ['fr-FR', 'factoriser x² - x - 6', 'de somme -1 et de produit 6', 'different'],
+    ['en', '4(x - 3) = 20', '4x - 12 = 20 → 4x = 8', 'different'],
+    ['fr-FR', '3/5 - 1/2', 'dénominateur commun : 7', 'different'],
+    ['en', 'find the mean of 4, 8, 15, 16, 7', 'mean = 50/4 = 12.5', 'different'],
   ] as const)('%s %s | %s: a clear claim that is false is called wrong', (locale, problem, line, verdict) => {
     expect(verdictOf(locale, problem, line)).toBe(verdict);
   });

@@ -16,6 +16,8 @@ import {
 /** What the engine reports about a problem before it is taught. */
 export type ItemFacts = {
   problem: string;
+  /** The learner's own text, where it tells more than the problem that was read from it. */
+  story?: string;
   task: ProblemTask;
   formula: Formula;
   tree: FormulaTree;
@@ -38,6 +40,7 @@ export function itemOf(
     id: newId(),
     role,
     problem: facts.problem,
+    ...(facts.story === undefined ? {} : { story: facts.story }),
     task: facts.task,
     family: facts.family,
     skill: facts.skill,

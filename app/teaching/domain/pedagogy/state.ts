@@ -73,6 +73,8 @@ export type SessionItem = {
   role: 'given' | 'twin';
   /** The problem parses in the session's locale, verb included. */
   problem: string;
+  /** The learner's own text of a word problem: its numbers and units decide what a calculation claims. */
+  story?: string;
   task: ProblemTask;
   /** Null when the solver cannot solve it: lines are checked all the same. */
   family: Family | null;

@@ -12,7 +12,7 @@ import { writtenLines } from '../../domain/understanding/written-lines.ts';
 import type { SessionContext } from '../../model/session-context.ts';
 import { checkWorking } from './check-working.server.ts';
 import { itemFacts, unreadable } from './facts.server.ts';
-import { readOwnProblem } from './read-problem.server.ts';
+import { readOwnProblem, type FoundProblem } from './read-problem.server.ts';
 
 type Question = { maths: Maths; locale: string };
 /** `parts` are the problems of a text that states several; empty for one. The first of them is the one that begins. */
@@ -52,10 +52,22 @@ export async function readOwnProblemStart(
       ...part,
       formula: formulaOf(formula),
     }));
-    return { facts: await itemFacts({ maths, locale }, problem), lines, parts };
+    const facts = await itemFacts({ maths, locale }, problem);
+    return { facts: { ...facts, ...storyOf(first ?? text, own.problem) }, lines, parts };
   }
   return refuse({ maths, locale }, first ?? text);
 }
+
+/** The text of a word problem, of which the reading keeps only the calculation; nothing for a formula or a task in words. */
+export function storyOf(text: string, { text: problem, reading }: FoundProblem): { story?: string } {
+  const story = text.trim();
+  const words = story.match(/\p{L}{3,}/gu) ?? [];
+  const isStory = reading.said && story !== problem && words.length >= fewestStoryWords;
+  return isStory && story.length <= longestStory ? { story } : {};
+}
+const fewestStoryWords = 5;
+/** A text with a part cut off would have other numbers. */
+const longestStory = 1000;
 
 /** Throws with the position where parsing stopped, or with a hint that the text is not mathematics (“hi”, “how old are you”). */
 async function refuse(question: Question, text: string): Promise<never> {

@@ -19,6 +19,7 @@ export async function judgeLine(
   const { item } = state;
   const check = await services.maths.checkLine({
     problem: item.problem,
+    story: item.story,
     previous: lastLine(item).formula.plain,
     line,
     earlier: item.asides ?? [],

@@ -19,6 +19,7 @@ import { freshProblem, helpFor, itemFacts, solutionOf } from './facts.server.ts'
 import { judgeLine } from './judge-line.server.ts';
 import { openTwin } from './open-twin.server.ts';
 import { reactToTalk } from './react-to-talk.server.ts';
+import { storyOf } from './begin-own-problem.server.ts';
 import { readOwnProblem } from './read-problem.server.ts';
 import type { LearnerContent, TeachingSession } from '../../model/record.ts';
 import { reactToWordsForLine, reactToUnreadLine } from './words-for-line.server.ts';
@@ -192,22 +193,26 @@ async function withTwin(about: SessionContext, advance: Advance): Promise<Advanc
   return { ...next, phase: advance.phase, moments: [...advance.moments, ...next.moments] };
 }
 
+type ChosenProblem = { readonly text: string; readonly story: { story?: string } };
+
 /** Another problem in the same session: the learner's own, else a new one of the same kind. */
 async function another(about: SessionContext, problem: string | undefined): Promise<Advance> {
   const { session, circumstances } = about;
   const { state } = session;
   const avoid = problemsMet(state);
   const seed = session.seed + 31 * avoid.length;
-  const chosen = problem
-    ? await ownText(about, problem)
-    : await freshProblem(questionOf(about), state.item.problem, seed, avoid);
+  const text = problem ?? (await freshProblem(questionOf(about), state.item.problem, seed, avoid));
+  const chosen = problem ? await ownText(about, problem) : text === null ? null : { text, story: {} };
   if (chosen === null) throw teachingError('no_problem', { status: 409 });
-  return beginAnother(state, await itemFacts(questionOf(about), chosen), 'no', circumstances);
+  const facts = await itemFacts(questionOf(about), chosen.text);
+  return beginAnother(state, { ...facts, ...chosen.story }, 'no', circumstances);
 }
 
 /** A problem in the learner's own words as text for the parser; unchanged when no reading is found. */
-async function ownText(about: SessionContext, problem: string): Promise<string> {
+async function ownText(about: SessionContext, text: string): Promise<ChosenProblem> {
   const { maths, locale } = questionOf(about);
-  const own = await readOwnProblem(maths, locale, problem);
-  return own.kind === 'problem' ? own.problem.text : problem;
+  const own = await readOwnProblem(maths, locale, text);
+  return own.kind === 'problem'
+    ? { text: own.problem.text, story: storyOf(text, own.problem) }
+    : { text, story: {} };
 }

@@ -234,6 +234,7 @@ export const harmlessConcepts = [
   'convert',
   'value',
   'object', // equation, expression, number, exercise
+  'common_denominator',
   'filler',
   'courtesy',
   'heading',

@@ -241,6 +241,7 @@ export const english: Lexicon = {
     convert: 'convert, conversion, change to, turn into',
     value:
       'value, values, exact value, numerical value, price, sale price, new price, final price, cost, amount, result, results, answer, answers, outcome, what number, which number, number, numbers, come out',
+    common_denominator: 'common denominator, lowest common denominator, least common denominator',
     object:
       'defined by, defined on, defined as, defined for, equation, equations, expression, expressions, inequality, inequalities, function, functions, curve, parabola, quadratic, polynomial, polynomials, trinomial, binomial, binomials, monomial, formula, system, simultaneous equations, pair of equations, system of equations, linear, exercise, fraction, fractions, radical, radicals, surd, surds, logarithm, logarithms, logarithmic, exponential, power, powers, exponent, exponents, index, indices, letter, letters, variable, variables, point, points, coordinates, data, data set, set, square roots, cube roots, sentence, statement, parentheses, brackets, absolute value, denominator, denominators, complex fraction, rational, algebraic, integers in expressions, term by term, numbers below, ordered pair, like terms, like radicals, special products, terms in, graph of, integer multiples, perfect square, perfect square trinomial, difference of squares, difference of two squares, sum of cubes, difference of cubes, common factor, base, bases',
     template: 'of the form, in the form, the form, form, format, in the format',

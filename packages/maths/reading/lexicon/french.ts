@@ -229,6 +229,7 @@ export const french: Lexicon = {
     convert: 'convert*',
     value:
       'prix, prix final, coût, montant, somme totale, valeur, valeurs, valeur exacte, résultat, résultats, réponse, réponses, nombre, nombres, vaut, fait, font, donne',
+    common_denominator: 'dénominateur commun, plus petit dénominateur commun, même dénominateur',
     object:
       'définie sur, définie par, définies sur, définies par, donnée par, équation, équations, expression, expressions, inéquation, inéquations, inégalité, fonction, fonctions, courbe, parabole, polynôme, polynômes, trinôme, binôme, monôme, formule, système, systèmes, exercice, fraction, fractions, radical, logarithme, logarithmes, exponentielle, puissance, puissances, exposant, exposants, lettre, lettres, variable, variables, point, points, coordonnées, données, série statistique, ensemble, parenthèses, valeur absolue, dénominateur, dénominateurs, second degré, du second degré, premier degré, identité remarquable, identités remarquables, notes, tailles, abscisse, point d abscisse, valeurs de, question, questions, deux fonctions, x et y, termes',
     template: 'de la forme, sous la forme',

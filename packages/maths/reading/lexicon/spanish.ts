@@ -238,6 +238,7 @@ export const spanish: Lexicon = {
     convert: 'conviert*, convertir, conversión',
     value:
       'precio, precio final, costo, importe, valor, valores, valor exacto, resultado, resultados, respuesta, número, números, vale, da, queda, sale',
+    common_denominator: 'denominador común, común denominador, mínimo común denominador, mismo denominador',
     object:
       'de primer grado, de segundo grado, definida por, definida en, definida como, definidas por, dada por, ecuación, ecuaciones, expresión, expresiones, inecuación, inecuaciones, desigualdad, función, funciones, curva, parábola, polinomio, polinomios, trinomio, binomio, monomio, fórmula, sistema, sistemas, sistema de ecuaciones, lineal, ejercicio, fracción, fracciones, fracción algebraica, fracciones algebraicas, radical, radicales, logaritmo, logaritmos, logarítmica, exponencial, potencia, potencias, exponente, exponentes, letra, letras, variable, variables, punto, puntos, coordenadas, datos, conjunto, paréntesis, valor absoluto, denominador, denominadores, racional, algebraica, segundo grado, primer grado, de segundo grado, de primer grado, segundo, gráfica de, apartado, apartados, dos puntos, cuadrática, producto notable, productos notables, identidad notable, identidades notables, términos, vértices, los puntos, tres incógnitas, dos incógnitas',
     template: 'de la forma, en la forma, la forma, formato',
