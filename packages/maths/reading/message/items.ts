@@ -118,6 +118,15 @@ export function itemsOf(
       const sign = breakSign(token);
       if (sign !== null) items.push({ kind: 'break', sign, at: token.at, end: token.end });
       else if (token.kind === 'ellipsis') items.push({ kind: 'ellipsis', at: token.at, end: token.end });
+      // "∫ from 1 to 3 of 2x dx": the sign stands for its word.
+      else if (/^(?:∫|\\int)$/u.test(token.text))
+        items.push({
+          kind: 'concept',
+          concepts: ['integrate'],
+          text: token.text,
+          at: token.at,
+          end: token.end,
+        });
       else if (
         token.kind === 'word' ||
         token.kind === 'command' ||

@@ -23,6 +23,7 @@ import {
 import { groupedNumber } from './numbers.ts';
 import { markChoices, splitParts } from './parts.ts';
 import { joinDeterminants } from './matrices.ts';
+import { withAttachedDigits } from './attached-digits.ts';
 import { tokenize } from './tokens.ts';
 
 /** How one statement is read: a problem, a few that it can mean, or none. */
@@ -61,7 +62,8 @@ const mostParts = 16;
  */
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
-  const whole = joinDeterminants(withoutFurniture(source.normalize('NFC')));
+  const plain = withAttachedDigits(withoutFurniture(source.normalize('NFC')), options.locale);
+  const whole = joinDeterminants(plain);
   const text = markChoices(
     withoutPoints(withoutComposition(joinLimits(joinStackedFractions(joinApplications(whole))))),
   );
@@ -86,11 +88,11 @@ const withExponent = (reading: StatementReading): StatementReading =>
     ? { kind: 'problem', problem: reading.problems[0]!, stated: true }
     : reading;
 
-/** m.c.m. and p.g.c.d. without their points. */
+/** m.c.m., p.g.c.d., d.p. without their points. */
 const withoutPoints = (text: string): string =>
-  text.replaceAll(/(?<![\p{L}.])(?:\p{L}\.\s?){2,3}\p{L}\.?(?!\p{L})/gu, (all) => {
+  text.replaceAll(/(?<![\p{L}.])(?:\p{L}\.\s?){1,3}\p{L}\.?(?!\p{L})/gu, (all) => {
     const letters = all.replaceAll(/[.\s]/g, '');
-    return /^(?:mcm|mcd|pgcd|ppcm|gcf|gcd|lcm|hcf)$/i.test(letters) ? letters.padEnd(all.length) : all;
+    return /^(?:mcm|mcd|pgcd|ppcm|gcf|gcd|lcm|hcf|dp|sf)$/i.test(letters) ? letters.padEnd(all.length) : all;
   });
 
 /** A part together with what is said before the parts, or alone where the stem is a problem by itself. */

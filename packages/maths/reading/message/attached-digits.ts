@@ -1,0 +1,44 @@
+import type { Concept } from '../lexicon/concepts.ts';
+import { languageOf, matchPhrase } from '../lexicon/lexicon.ts';
+import { tokenize } from './tokens.ts';
+
+/*
+ * Digits directly behind a name, as people type what stands lower on paper: the base of log2(x), the index of u10.
+ */
+
+const bases = /(?<![\p{L}\\])log(\d{1,2})(?=\s?\()/gu;
+const indexed = /(?<![\p{L}\p{N}_^\\.,}])([a-eg-wA-EG-W])(\d{1,3})(?![\p{L}\p{N}(²³]|[.,]\d|\^)/gu;
+
+/** Texts that name one of these are about a sequence. */
+const sequenceConcepts: readonly Concept[] = [
+  'sequence',
+  'arithmetic',
+  'geometric',
+  'first_term',
+  'difference_step',
+  'ratio_step',
+];
+const conceptsOnly = new Set(['concept'] as const);
+
+/** log2(x) as log_2(x), and in a text about a sequence u10 as u_10. */
+export function withAttachedDigits(text: string, locale: string | undefined): string {
+  const based = text.replaceAll(bases, 'log_$1');
+  return based.search(indexed) >= 0 && isAboutSequence(based, locale) ? withIndexes(based) : based;
+}
+
+/** u10 as u_10. */
+export const withIndexes = (text: string): string => text.replaceAll(indexed, '$1_$2');
+
+function isAboutSequence(text: string, locale: string | undefined): boolean {
+  const words = tokenize(text).tokens.map(({ kind, folded, span }) =>
+    kind === 'word' && span === 0 ? folded : null,
+  );
+  const language = languageOf(words, locale);
+  return words.some(
+    (word, index) =>
+      word !== null &&
+      matchPhrase(language, words, index, conceptsOnly)?.meanings.some(
+        (each) => each.kind === 'concept' && sequenceConcepts.includes(each.concept),
+      ) === true,
+  );
+}
