@@ -13,11 +13,11 @@ type Texts = {
 /** In a file of their own: they must be available without pages, catalogue or database. */
 export const maintenanceTexts: Record<Language, Texts> = {
   en: {
-    title: 'We are working on Curvela',
+    title: 'We’re working on Curvela',
     lead: 'The site is closed for a short while so that we can look after it.',
     until: (at) => `We expect to be back at ${at}.`,
-    soon: 'We will be back soon.',
-    safe: 'Your bookings, answers and notes are safe. Booked sessions take place as agreed.',
+    soon: 'We’ll be back soon.',
+    safe: 'Your bookings, answers and notes are safe. Booked sessions go ahead as planned.',
     again: 'Try again',
   },
   es: {

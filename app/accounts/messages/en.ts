@@ -52,7 +52,7 @@ export const en = {
     },
     callback: {
       title: 'Confirm',
-      signup: 'Confirm your e-mail address.',
+      signup: 'Confirm your email address.',
       magiclink: 'Sign in with this link.',
       newcomer: 'Create your account.',
       newcomerLead: 'There is no account with this address yet. One click creates it and signs you in.',

@@ -59,7 +59,7 @@ test('the anchors that the not-found page and emails link to exist', () => {
 });
 
 const noCard = {
-  en: 'no card is asked for',
+  en: 'you don’t need a card',
   es: 'no pedimos tarjeta',
   fr: 'aucune carte n’est demandée',
 };
@@ -90,7 +90,7 @@ test.each(languages)('every study cited on the teaching page links to its public
 });
 
 const staysOnInvoice = {
-  en: 'the rest stays on it',
+  en: 'you pay the rest',
   es: 'el resto hay que pagarlo',
   fr: 'le reste est à payer',
 };

@@ -15,7 +15,7 @@ const open = (answers: StubbedAnswers = { [route]: { status: 204 } }, message = 
 type Screen = Awaited<ReturnType<typeof open>>;
 const fillAll = async (screen: Screen) => {
   await screen.fill('Your name', 'Ana');
-  await screen.fill('Your e-mail', ' ana@example.org ');
+  await screen.fill('Your email', ' ana@example.org ');
   await screen.fill('Your message', 'Hello');
 };
 
@@ -33,9 +33,9 @@ describe('the contact form', () => {
       [option value=mistake] A mistake on a page or in a check
       Your name
       [input id=contact-name name=name type=text maxLength=120]
-      Your e-mail
+      Your email
       [input id=contact-email name=email type=email maxLength=254]
-      [span id=contact-email-note] Our answer goes there and nowhere else.
+      [span id=contact-email-note] We use it only to answer you.
       Your message
       [textarea id=contact-message name=message maxLength=4000 rows=7]
       [input name=website]
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(screen.text().replaceAll('| |', '|')).toContain('|Please tell us your name|');
     expect(screen.text()).toContain('|Please enter a valid email address|');
     expect(screen.text()).toContain('|Please write a message|');
-    expect(screen.text()).not.toContain('Our answer goes there and nowhere else.');
+    expect(screen.text()).not.toContain('We use it only to answer you.');
     expect(screen.find('Your name')!.getAttribute('aria-invalid')).toBe('true');
     expect(screen.focused()).toBe('Your name');
     expect(screen.routes()).toEqual([]);
@@ -58,7 +58,7 @@ describe('the contact form', () => {
 
   test.each([
     ['Your name', '  ', 'Please tell us your name'],
-    ['Your e-mail', 'ana@example', 'Please enter a valid email address'],
+    ['Your email', 'ana@example', 'Please enter a valid email address'],
     ['Your message', '  ', 'Please write a message'],
   ])('is not sent when “%s” is “%s”', async (label, value, problem) => {
     const screen = await open();
@@ -81,7 +81,7 @@ describe('the contact form', () => {
     slow.arrive();
     await until(() =>
       expect(screen.text()).toBe(
-        '|Your message has arrived.|We answer to ana@example.org. You can close this page.|Write another one|',
+        '|Your message has arrived.|We’ll reply to ana@example.org. You can close this page.|Write another one|',
       ),
     );
     expect(screen.sent(calls)).toEqual([
@@ -154,8 +154,8 @@ describe('the contact form', () => {
 test('the home page names the lowest prices in the currency of the reader', async () => {
   const screen = await openPagePart(<Costs />, { messages: homeTexts.en });
   expect(screen.outline()).toMatchInlineSnapshot(`
-    "[h2 id=costs-title] What it costs
-    No subscription. These are the lowest prices; each tutor sets their own, never below.
+    "[h2 id=costs-title] Prices
+    No subscription. Tutors set their own prices, and this is where they start.
     Trial
     30 minutes, once with each tutor
     from £9

@@ -19,7 +19,7 @@ export const en = {
       unavailable: 'We cannot reach our data for a moment. Nothing is lost; please try again.',
       overloaded: 'Very many people are here right now. Nothing is lost; please try again in a few seconds.',
       maintenance:
-        'We are working on Curvela for a moment. What you wrote stays here; please try again in a few minutes.',
+        'We’re working on Curvela for a moment. What you wrote stays here; please try again in a few minutes.',
       internal: 'An unexpected error occurred. Please try again.',
       request_in_progress: 'The same request is still being worked on.',
       idempotency_key_reused: 'This Idempotency-Key was used for a different request.',

@@ -34,25 +34,25 @@ describe('the three offers', () => {
       'from',
       '£9',
       '30 minutes',
-      'Once with every tutor',
-      'You see price and time before you confirm',
-      'No card is kept',
+      'Once with each tutor',
+      'See the price and time before you confirm',
+      'We don’t store your card',
       'Book a trial',
       'Single session',
       'from',
       '£30',
       '60 minutes',
       'A tutor you choose, in a language you share',
-      'Times in your own zone',
+      'Times in your own time zone',
       '90 minutes from £42',
       'Find a time',
       'Five sessions',
       'from',
       '£140',
       'as credits',
-      'Five or ten hours, at the same price each',
-      'For any tutor and every learner in your account',
-      'Good for 12 months; give back what is left',
+      'Five or ten hours at the same hourly price',
+      'Use them with any tutor, for any learner',
+      'Valid for 12 months; unused ones are refundable',
       'Buy five or ten',
     ]);
     expect(html.match(/<a [^>]+>/g)?.map((link) => /href="([^"]+)"/.exec(link)?.[1])).toEqual([
@@ -101,33 +101,24 @@ describe('the rule of cancelling', () => {
     const lines = linesOf(html());
     expect(lines.slice(0, 2)).toEqual([
       'If you cancel',
-      'A session of £30. Until 24 hours before, all of it comes back; then half, until it starts.',
+      'For a £30 session, you get a full refund up to 24 hours before, then half until it starts.',
     ]);
-    const wide = [
-      '£30',
-      '£15',
-      '£0',
-      'you get all of it back',
-      'half',
-      'day of booking',
-      '24 h before',
-      'start',
-    ];
+    const wide = ['£30', '£15', '£0', 'full refund', 'half', 'day you book', '24 h before', 'start'];
     expect(lines.slice(2, 10)).toEqual(wide);
-    expect(lines.slice(10, 17)).toEqual(wide.filter((line) => line !== 'day of booking'));
+    expect(lines.slice(10, 17)).toEqual(wide.filter((line) => line !== 'day you book'));
     expect(html()).toContain(
-      'aria-label="Refund for a session of £30: all of it until 24 hours before the start, half until the start, nothing after"',
+      'aria-label="Refund for a £30 session: all of it up to 24 hours before the start, half until the start, nothing after"',
     );
   });
 
   test('says what else there is: moving, the tutor’s absence, and the terms', () => {
     expect(linesOf(html()).slice(17)).toEqual([
       'Moving a session',
-      'Free, twice, before the same limit. The limit counts from the first time you booked, or from the new one if it is earlier.',
-      'The tutor cancels or does not come',
-      'All of it comes back, or you take another time.',
+      'You can move it twice, free of charge, up to the same limit. That counts from the time you first booked, or from the new one if that’s earlier.',
+      'If the tutor cancels or doesn’t come',
+      'You get a full refund, or you choose another time.',
       'Your terms',
-      'A tutor may set another limit; you see it before you book. The rules of the day you booked stay with that booking.',
+      'A tutor may set a different limit; you see it before you book. The terms you booked under never change.',
       'Refunds in the Terms of Service',
     ]);
     expect(html()).toContain('href="/terms#refunds"');
@@ -184,20 +175,18 @@ describe('the page of prices', () => {
 
   test('begins with the reader’s currency, or with that of the address', () => {
     const html = page('/pricing');
-    expect(html).toContain('an hour costs at least £30.');
+    expect(html).toContain('an hour starts at £30.');
     expect(html).toMatch(/aria-pressed="true">GBP/);
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
     const euros = page('/pricing?currency=EUR');
-    expect(euros).toContain('an hour costs at least €32.');
+    expect(euros).toContain('an hour starts at €32.');
     expect(euros).toMatch(/aria-pressed="true">EUR/);
     expect(page('/pricing?currency=XXX')).toMatch(/aria-pressed="true">GBP/);
   });
 
   test('says how sessions are paid: by invoice within 14 days, or by card', () => {
-    expect(page('/pricing')).toContain(
-      'Sessions are paid by invoice within 14 days; no card is needed to book.',
-    );
-    expect(page('/pricing', true)).toContain('Sessions are paid by card when you book');
+    expect(page('/pricing')).toContain('You pay by invoice within 14 days; no card is needed to book.');
+    expect(page('/pricing', true)).toContain('You pay by card when you book');
     expect(page('/pricing', true)).not.toContain('by invoice');
   });
 
@@ -210,21 +199,21 @@ describe('the page of prices', () => {
   test('its other parts stand in their order under their own headings', () => {
     const html = page('/pricing');
     expect(html.match(/<h[12][^>]*>[^<]+/g)?.map((heading) => heading.replace(/<[^>]+>/, ''))).toEqual([
-      'Pay for an hour, not for a plan.',
+      'Pay by the session.',
       'Trial',
       'Single session',
       'Five sessions',
-      'Four currencies, four price lists',
+      'Prices in four currencies',
       'In every session',
       'Free with an account',
       'If you cancel',
     ]);
-    expect(html).toContain('We set each price by hand and never convert');
+    expect(html).toContain('We set prices separately in each currency');
     expect(linesOf(html)).toEqual(
       expect.arrayContaining([
-        'A person whose prices, languages and free times you have seen before.',
-        'A confirmation by mail with a calendar file, in your language and zone.',
-        'The cancelling rules of the day you booked stay with that booking.',
+        'A tutor whose prices, languages and free times you’ve already seen.',
+        'A confirmation email with a calendar file, in your language and time zone.',
+        'The cancellation terms you saw when you booked. They don’t change later.',
         'A learner profile for each child.',
       ]),
     );

@@ -8,8 +8,8 @@ export const en = {
     close: 'Close',
     kinds: { course: 'Course', lesson: 'Lesson', skill: 'Skill', tutor: 'Tutor', question: 'Question' },
     found: '{count, plural, =0 {Nothing found} one {One result} other {# results}}',
-    none: 'Nothing here has these words. Try a shorter one, or look through all [courses](/courses), [skills](/tutor/practice) or [tutors](/tutor).',
-    failed: 'The search could not be reached. What you typed stays; type on or try again.',
+    none: 'Nothing matches. Try a shorter word, or look through all [courses](/courses), [skills](/tutor/practice) or [tutors](/tutor).',
+    failed: 'We couldn’t reach the search. What you typed is still here; keep typing or try again.',
     again: 'Try again',
   },
 } as const;

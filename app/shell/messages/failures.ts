@@ -25,12 +25,12 @@ export const crashTexts = { en: crashEn, es: crashEs, fr: crashFr };
 /** Inline as well: they may be needed on any page, whatever texts it loaded. */
 const closedEn = {
   closed: {
-    title: 'We are working on Curvela for a moment.',
-    text: 'You can leave this page open: what you wrote here stays. Nothing can be saved until we are back.',
+    title: 'We’re working on Curvela for a moment.',
+    text: 'You can leave this page open: what you wrote is still here. We can’t save anything until we’re back.',
   },
   cut: {
     title: 'No connection.',
-    text: 'You can leave this page open: what you wrote here stays. You can go on when the connection is back.',
+    text: 'You can leave this page open: what you wrote is still here. You can carry on once the connection is back.',
   },
 };
 

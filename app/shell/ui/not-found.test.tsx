@@ -22,40 +22,40 @@ describe('a page that does not exist', () => {
       .toMatchInlineSnapshot(`
       "— /tutors
       No page here. But we know what you meant.
-      There is no list at /tutors. Our tutors introduce themselves on Meet the Team, and the search finds one by subject, language, price and hour.
+      There is no list at /tutors. Our tutors introduce themselves on Meet the Team, or you can search by subject, language, price and time.
       [a href=/meet-the-team .btn-primary] Meet the team
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /tutors. The point that belongs there lies lower, at: Meet the Team.]
+      [svg role=img aria-label=A curve with one open point at /tutors. The point that belongs there is lower down, at: Meet the Team.]
       [pattern id=hole-dots]
       not defined here
       Meet the Team
       /tutors
       — /tutors/somebody
       No tutor here.
-      There is no tutor at /tutors/somebody. The search finds others by subject, language, price and hour.
+      There is no tutor at /tutors/somebody. You can search for others by subject, language, price and time.
       [a href=/tutor .btn-primary] Find a tutor
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /tutors/somebody. The point that belongs there lies lower, at: Find a tutor.]
+      [svg role=img aria-label=A curve with one open point at /tutors/somebody. The point that belongs there is lower down, at: Find a tutor.]
       [pattern id=hole-dots]
       not defined here
       Find a tutor
       /tutors/somebody
       — /refund-policy
       No page here. But we know what you meant.
-      There is no page at /refund-policy. Refunds are a section of the Terms of Service: all of it back until 24 hours before, half after that.
+      There is no page at /refund-policy. Refunds are a section of the Terms of Service: a full refund up to 24 hours before, half after that.
       [a href=/terms#refunds .btn-primary] Read about refunds
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /refund-policy. The point that belongs there lies lower, at: Terms of Service.]
+      [svg role=img aria-label=A curve with one open point at /refund-policy. The point that belongs there is lower down, at: Terms of Service.]
       [pattern id=hole-dots]
       not defined here
       Terms of Service
       /refund-policy
       — /cookie-policy
       No page here. But we know what you meant.
-      There is no page at /cookie-policy. Cookies are a section of the Privacy Policy: two small ones, both needed, neither for advertising.
+      There is no page at /cookie-policy. Cookies are a section of the Privacy Policy: a few small ones, all needed, none for advertising.
       [a href=/privacy#cookies .btn-primary] Read about cookies
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /cookie-policy. The point that belongs there lies lower, at: Privacy Policy.]
+      [svg role=img aria-label=A curve with one open point at /cookie-policy. The point that belongs there is lower down, at: Privacy Policy.]
       [pattern id=hole-dots]
       not defined here
       Privacy Policy
@@ -78,80 +78,80 @@ describe('a page that does not exist', () => {
     ).toMatchInlineSnapshot(`
       "— /misson
       No page here. But we know what you meant.
-      There is nothing at /misson. A page with nearly that address exists.
+      There is nothing at /misson. But there is a page with almost the same address.
       [a href=/mission .btn-primary] Go to “Mission”
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /misson. The point that belongs there lies lower, at: Mission.]
+      [svg role=img aria-label=A curve with one open point at /misson. The point that belongs there is lower down, at: Mission.]
       [pattern id=hole-dots]
       not defined here
       Mission
       /misson
       — /team
       No page here. But we know what you meant.
-      There is nothing at /team. A page with nearly that address exists.
+      There is nothing at /team. But there is a page with almost the same address.
       [a href=/meet-the-team .btn-primary] Go to “Meet the Team”
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /team. The point that belongs there lies lower, at: Meet the Team.]
+      [svg role=img aria-label=A curve with one open point at /team. The point that belongs there is lower down, at: Meet the Team.]
       [pattern id=hole-dots]
       not defined here
       Meet the Team
       /team
       — /teachin
       No page here. But we know what you meant.
-      There is nothing at /teachin. A page with nearly that address exists.
+      There is nothing at /teachin. But there is a page with almost the same address.
       [a href=/teaching .btn-primary] Go to “Our Teaching”
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /teachin. The point that belongs there lies lower, at: Our Teaching.]
+      [svg role=img aria-label=A curve with one open point at /teachin. The point that belongs there is lower down, at: Our Teaching.]
       [pattern id=hole-dots]
       not defined here
       Our Teaching
       /teachin
       — /login
       No page here. But we know what you meant.
-      There is nothing at /login. A page with nearly that address exists.
+      There is nothing at /login. But there is a page with almost the same address.
       [a href=/auth .btn-primary] Go to “Sign In”
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /login. The point that belongs there lies lower, at: Sign In.]
+      [svg role=img aria-label=A curve with one open point at /login. The point that belongs there is lower down, at: Sign In.]
       [pattern id=hole-dots]
       not defined here
       Sign In
       /login
       — /dashbord
       No page here. But we know what you meant.
-      There is nothing at /dashbord. A page with nearly that address exists.
+      There is nothing at /dashbord. But there is a page with almost the same address.
       [a href=/dashboard .btn-primary] Go to “Dashboard”
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /dashbord. The point that belongs there lies lower, at: Dashboard.]
+      [svg role=img aria-label=A curve with one open point at /dashbord. The point that belongs there is lower down, at: Dashboard.]
       [pattern id=hole-dots]
       not defined here
       Dashboard
       /dashbord
       — /practice
       No page here. But we know what you meant.
-      There is nothing at /practice. A page with nearly that address exists.
+      There is nothing at /practice. But there is a page with almost the same address.
       [a href=/tutor/practice .btn-primary] Go to “Practice”
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /practice. The point that belongs there lies lower, at: Practice.]
+      [svg role=img aria-label=A curve with one open point at /practice. The point that belongs there is lower down, at: Practice.]
       [pattern id=hole-dots]
       not defined here
       Practice
       /practice
       — /help
       No page here. But we know what you meant.
-      There is nothing at /help. A page with nearly that address exists.
+      There is nothing at /help. But there is a page with almost the same address.
       [a href=/faq .btn-primary] Go to “FAQ”
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /help. The point that belongs there lies lower, at: FAQ.]
+      [svg role=img aria-label=A curve with one open point at /help. The point that belongs there is lower down, at: FAQ.]
       [pattern id=hole-dots]
       not defined here
       FAQ
       /help
       — /profile
       No page here. But we know what you meant.
-      There is nothing at /profile. A page with nearly that address exists.
+      There is nothing at /profile. But there is a page with almost the same address.
       [a href=/learner-profiles .btn-primary] Go to “Learner profiles”
       [a href=/ .btn-quiet] Go to Home
-      [svg role=img aria-label=A curve with one open point at /profile. The point that belongs there lies lower, at: Learner profiles.]
+      [svg role=img aria-label=A curve with one open point at /profile. The point that belongs there is lower down, at: Learner profiles.]
       [pattern id=hole-dots]
       not defined here
       Learner profiles
@@ -163,7 +163,7 @@ describe('a page that does not exist', () => {
     expect(await shownAt(['/xyzzyxyzzy'])).toMatchInlineSnapshot(`
       "— /xyzzyxyzzy
       No page here.
-      There is nothing at /xyzzyxyzzy. The ways below all lead somewhere.
+      There is nothing at /xyzzyxyzzy. Every link below leads somewhere.
       [a href=/ .btn-primary] Go to Home
       [svg role=img aria-label=A curve with one open point at /xyzzyxyzzy.]
       [pattern id=hole-dots]
@@ -178,7 +178,7 @@ describe('a page that does not exist', () => {
       "[h2 id=other-ways] Or were you looking for this?
       [a href=/tutor]
       Find a tutor
-      By subject, language, price and hour
+      By subject, language, price and time
       [a href=/meet-the-team]
       Meet the Team
       Who teaches here

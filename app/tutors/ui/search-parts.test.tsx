@@ -73,15 +73,15 @@ describe('more tutors', () => {
 
   test.each([
     ['', 24, 24, ''],
-    ['', 24, 25, '24 of 25 tutors are listed.\n[a href=/tutor?shown=48#tutor-25] Show more tutors'],
+    ['', 24, 25, 'Showing 24 of 25 tutors.\n[a href=/tutor?shown=48#tutor-25] Show more tutors'],
     [
       'sort=price&shown=48',
       48,
       60,
-      '48 of 60 tutors are listed.\n[a href=/tutor?sort=price&shown=72#tutor-49] Show more tutors',
+      'Showing 48 of 60 tutors.\n[a href=/tutor?sort=price&shown=72#tutor-49] Show more tutors',
     ],
-    ['shown=48', 48, 48, '48 of 48 tutors are listed.'],
-    ['shown=240', 240, 300, '240 of 300 tutors are listed.\nAdd a filter to see the others.'],
+    ['shown=48', 48, 48, 'Showing 48 of 48 tutors.'],
+    ['shown=240', 240, 300, 'Showing 240 of 300 tutors.\nAdd a filter to see the others.'],
   ])('of “%s”: %i of %i', async (query, shown, total, text) => {
     expect((await open(query, shown, total)).outline()).toBe(text);
   });

@@ -146,7 +146,7 @@ describe('the search for a tutor', () => {
       [span lang=en] English
       · 30 min £9
       Nothing is free at the moment.
-      4 of 45 tutors are listed.
+      Showing 4 of 45 tutors.
       [a href=/tutor?day=2026-11-24&time=15%3A00&minutes=30&shown=48#tutor-5] Show more tutors
       A maths problem that can’t wait?
       [a href=/ai-tutor] The maths tutor

@@ -15,15 +15,15 @@ export const en = {
       mistake: 'A mistake on a page or in a check',
     },
     name: 'Your name',
-    email: 'Your e-mail',
-    emailHelp: 'Our answer goes there and nowhere else.',
+    email: 'Your email',
+    emailHelp: 'We use it only to answer you.',
     message: 'Your message',
     left: '{count, plural, one {# character left} other {# characters left}}',
     send: 'Send',
     person: 'I wrote this myself: send',
     sending: 'Sending',
     sentTitle: 'Your message has arrived.',
-    sentText: 'We answer to {email}. You can close this page.',
+    sentText: 'We’ll reply to {email}. You can close this page.',
     another: 'Write another one',
     fields: {
       name: 'Please tell us your name',
@@ -31,14 +31,14 @@ export const en = {
       message: 'Please write a message',
     },
     failed: 'The message could not be sent. It is still here; please try again.',
-    other: 'Perhaps quicker',
-    faq: 'Questions others asked',
+    other: 'Might be quicker',
+    faq: 'Questions people ask',
     refunds: 'Cancelling and refunds',
     cookies: 'Data and cookies',
     who: 'Who we are',
     mail: {
       subject: '{topic}: {name}',
-      body: '{message}\n\n{name} <{email}> ({language})\n\nAnswer from the hub, so that everyone sees that it was answered: {url}',
+      body: '{message}\n\n{name} <{email}> ({language})\n\nAnswer from the hub, so that everyone can see it’s been answered: {url}',
     },
     answer: {
       subject: '{brand}: our answer to your message ({topic})',
@@ -47,9 +47,9 @@ export const en = {
     },
     errors: {
       looks_automatic:
-        'This looks like something that a program sends. If you wrote it, press “I wrote this myself”; nothing is lost.',
+        'This looks like an automated message. If you wrote it yourself, press “I wrote this myself”; nothing is lost.',
       too_many:
-        'That is a lot of messages in an hour. We have the earlier ones and will answer; please wait a little.',
+        'That’s a lot of messages in an hour. We have the earlier ones and will answer them. Please wait a while before you send more.',
     },
   },
 } as const;

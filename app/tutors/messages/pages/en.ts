@@ -92,7 +92,7 @@ export const en = {
       at: 'At {time}',
       closeTo: 'Close to {time}',
       otherTimes: 'At other times',
-      shownOf: '{shown, number} of {total, number} tutors are listed.',
+      shownOf: 'Showing {shown, number} of {total, number} tutors.',
       more: 'Show more tutors',
       noMore: 'Add a filter to see the others.',
       sort: 'Sort',

@@ -2,59 +2,59 @@ import type { InfoDocument } from '../../../domain/document.ts';
 
 export const en: InfoDocument = {
   title: 'How we teach',
-  lead: 'A person learns by doing the next step alone. Everything here serves that one sentence: when we help, when we wait, and how we know.',
+  lead: 'People learn by taking the next step on their own. That one idea decides everything here: when we help, when we wait, and how we know.',
   sections: [
     {
       id: 'one',
       title: 'One next step',
       blocks: [
-        'Most people who say that they cannot do mathematics were once hurried past a single step. Somebody could complete the square, but did not take away what the square had brought along.',
-        'So we look for the step first. A tutor, whether a person or our software, begins there and not at the start of the chapter.',
+        'Most people who say they can’t do maths were once hurried past a single step. They could complete the square, say, but forgot to subtract what it had added.',
+        'So we look for that step first. A tutor, whether a person or our software, starts there and not at the beginning of the chapter.',
       ],
     },
     {
       id: 'hints',
       title: 'Help that grows slowly',
       blocks: [
-        'Help too early takes the step away. Help too late takes the courage away. Our maths tutor’s hints have five rungs, and each needs an attempt, or the words “I can’t start”.',
+        'Help that comes too early takes the step away. Help that comes too late takes the courage away. Our maths tutor’s hints come in five stages, and each one needs an attempt, or the words “I can’t start”.',
         {
           kind: 'rungs',
           rungs: [
-            ['H0', 'Where', 'The line that differs, marked. Nothing else.'],
+            ['H0', 'Where', 'We mark the line that differs. Nothing else.'],
             ['H1', 'The idea', 'A question about the concept behind it.'],
-            ['H2', 'This slip', 'Aimed at the very error that was made.'],
-            ['H3', 'A twin', 'A worked problem of the same kind, with other numbers.'],
-            ['H4', 'This step', 'Shown, and then you explain it back once.'],
+            ['H2', 'This mistake', 'A hint about the exact mistake you made.'],
+            ['H3', 'A similar one', 'A similar problem worked through, with different numbers.'],
+            ['H4', 'This step', 'We show it, and then you explain it back to us.'],
           ],
         },
-        'We never say how many hints are left. Two failed attempts on one step lead to H3 or H4, because endless questions do harm too.',
+        'We never say how many hints are left. After two failed attempts at one step you get H3 or H4, because endless questions do harm too.',
       ],
     },
     {
       id: 'check',
-      title: 'Who says right or wrong',
+      title: 'Who decides what’s right',
       blocks: [
-        'Not a language model. Each line you write is compared with the line before by computer algebra. There are three verdicts, and the third is honest:',
+        'Not a language model. Computer algebra compares each line you write with the line before. There are three verdicts, and the third is an honest one:',
         {
           kind: 'verdicts',
           equal: 'Right. Line 2 matches line 1.',
-          different: 'Line 2 says something else than line 1.',
+          different: 'Line 2 doesn’t match line 1.',
           unknown: 'We could not decide this one.',
         },
-        'The second comes with a number that shows it wherever one exists. The third never counts against you.',
+        'With the second, we show a number that proves it, wherever there is one. The third never counts against you.',
       ],
     },
     {
       id: 'people',
       title: 'What people do better',
       blocks: [
-        'The maths tutor is a program, and says so. Human tutors teach their own subjects, from the sciences to languages and music. They hear what you do not write, they change the plan, and they notice when the problem is not the problem.',
-        '[Find a tutor](/tutor) by subject, language, price and hour.',
+        'The maths tutor is a program, and it tells you so. Human tutors teach their own subjects, from the sciences to languages and music. They hear what you don’t write, they change the plan, and they notice when the problem isn’t really the problem.',
+        '[Find a tutor](/tutor) by subject, language, price and time.',
       ],
     },
     {
       id: 'evidence',
-      title: 'What research says, and does not',
+      title: 'What research shows, and what it doesn’t',
       blocks: [
         'Three studies shaped our rules. None of them is about us, and none shows that our tutor works.',
         {
@@ -75,7 +75,7 @@ export const en: InfoDocument = {
             ['Who', 'Nearly 1,000 pupils of a secondary school in Turkey, mathematics.'],
             [
               'Found',
-              'With an open chat 48% better marks in practice, 17% worse in the exam without it. A tutor that gave hints instead of answers largely avoided the harm; in the exam its pupils did no better than those without any.',
+              'With an open chat, pupils scored 48% better in practice, and 17% worse in the exam without it. A tutor that gave hints instead of answers largely avoided the harm; in the exam its pupils did no better than those without a tutor.',
             ],
             ['Limits', 'One school, one subject, a few lessons. Avoiding harm is not the same as helping.'],
             [
@@ -89,10 +89,10 @@ export const en: InfoDocument = {
           title: 'A careful tutor can teach well',
           rows: [
             ['Who', '194 students of one physics course at Harvard.'],
-            ['Found', 'Between 0.73 and 1.3 standard deviations more than in an active class.'],
+            ['Found', 'They learned between 0.73 and 1.3 standard deviations more than in an active class.'],
             [
               'Limits',
-              'Two lessons, tested straight away, in a course of the authors’ own; alone at home, compared with a class together. Nothing shows how much was kept.',
+              'Two lessons, tested straight away, in the authors’ own course; students alone at home were compared with students in class. It doesn’t show how much they remembered later.',
             ],
             [
               'Source',
@@ -104,9 +104,9 @@ export const en: InfoDocument = {
           kind: 'study',
           title: 'People with help teach better',
           rows: [
-            ['Who', '1,800 pupils; some of their human tutors saw suggestions from a model, some did not.'],
+            ['Who', '1,800 pupils. Some of their human tutors saw suggestions from a model; some didn’t.'],
             ['Found', 'Pupils mastered the topic of the session more often, by four percentage points.'],
-            ['Limits', 'A preprint, and a different product: our tutors are given no such suggestions.'],
+            ['Limits', 'It’s a preprint about a different product: our tutors get no such suggestions.'],
             [
               'Source',
               'Wang and others: Tutor CoPilot. 2024. [arXiv:2410.03017](https://arxiv.org/abs/2410.03017)',
@@ -117,15 +117,15 @@ export const en: InfoDocument = {
     },
     {
       id: 'limits',
-      title: 'What we do not claim',
+      title: 'What we don’t promise',
       blocks: [
-        'We do not say that our service makes grades better. We have not measured it, and until we have we will not hint at it. We treat nothing and diagnose nothing, not with the Focus tutor either.',
+        'We don’t say that our service improves grades. We haven’t measured it, and until we have, we won’t hint at it. We don’t treat or diagnose anything, and that goes for Focus too.',
         'If you find a mistake on this page or in a check, [write to us](/contact?about=mistake). We change the page and the date.',
       ],
     },
   ],
   ways: [
-    ['Try the tutor', '/tutor-models'],
+    ['Try the maths tutor', '/tutor-models'],
     ['Find a tutor', '/tutor'],
   ],
 };
