@@ -8,7 +8,7 @@ export const en = {
       high: 'Fifteen minutes, and you write each line on your own.',
     },
     goalHelp: 'In your own words, or as in your book: solve 3(x − 2) = 9. One is enough.',
-    readAs: 'I read it so:',
+    readAs: 'This is how I read it:',
     firstQuestion:
       'A small question about it comes first. You think, then you write one line. Two minutes at most.',
     firstNamed: 'I name the idea that comes next, and you write one line. Two minutes at most.',
@@ -62,7 +62,7 @@ export const focusTexts: Texts<typeof en> = {
         high: 'Quince minutos y escribes cada línea por tu cuenta.',
       },
       goalHelp: 'Con tus palabras o como en el libro: resuelve 3(x − 2) = 9. Con uno basta.',
-      readAs: 'Lo leo así:',
+      readAs: 'Así lo leo:',
       firstQuestion:
         'Primero viene una pregunta corta. La piensas y escribes una línea. Dos minutos como mucho.',
       firstNamed: 'Te digo la idea que toca y escribes una línea. Dos minutos como mucho.',

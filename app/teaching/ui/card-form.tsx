@@ -56,6 +56,7 @@ function LineForm({ card, locale, busy, draft, onDraft, onSend, field }: CardPro
           value={draft}
           onChange={onDraft}
           locale={locale}
+          multiline
           {...(draft.trim() === '' && { help: t('lineFirst') })}
         />
         <button className="btn btn-primary" type="submit" aria-disabled={!ready}>

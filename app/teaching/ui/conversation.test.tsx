@@ -43,8 +43,8 @@ describe('a learner’s turn reads as', () => {
     [{ kind: 'action', action: 'new_problem' }, 'Another problem.'],
     [{ kind: 'action', action: 'new_problem', typed: '2x=8' }, '2x=8'],
     [{ kind: 'action', action: 'other' }, 'other'],
-    [{ kind: 'words', typed: 'twin' }, 'Give me the twin.'],
-    [{ kind: 'words', typed: 'enough' }, 'Enough for now.'],
+    [{ kind: 'words', typed: 'twin' }, 'Yes, one more.'],
+    [{ kind: 'words', typed: 'enough' }, 'Not now.'],
     [{ kind: 'words', typed: 'I divided' }, 'I divided'],
   ])('%o', async (content, text) => {
     const turns = [tutorTurn(1, [say('Begin.')]), learnerTurn(2, content as LearnerTurnView)];

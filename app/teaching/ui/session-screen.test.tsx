@@ -47,7 +47,7 @@ describe('a session', () => {
       [p id=prompt-card-1]
       Which step comes first?
       Your line 2
-      [input maxLength=600]
+      [textarea maxLength=600 rows=1]
       [button type=button aria-label=Open the maths keyboard aria-expanded=false]
       [div]
       Write a line first.

@@ -112,6 +112,8 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   const asks = asksInWords || message.text.includes('?');
   const values = message.formulas.filter(({ kind }) => kind === 'value');
 
+  const isPurpose = has('purpose') && !specific && message.formulas.length === 0;
+  if (isPurpose) return { act: 'feeling', feeling: 'purpose' };
   if (has('sad') && values.length === 0) return { act: 'feeling', feeling: 'sad' };
   if (has('complaint') && !specific) return { act: 'complaint' };
   if (intent === 'thanks' && thanking.test(message.words)) return { act: 'intent', intent };
@@ -120,6 +122,7 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   if (short?.act === 'no' && situation.helped) return { act: 'stuck' };
   if (short) return short;
   if (isSwitch(message, situation, has('instead'))) return { act: 'switch' };
+  if (situation.purpose === 'line' && isNextOnly(message)) return { act: 'stuck' };
   const why = whyOf(message, situation, has, specific);
   if (why) return why;
   if (
@@ -143,6 +146,11 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   if (early === 'tired' || early === 'nervous') return { act: 'feeling', feeling: early };
   if (has('reword') && !specific) return { act: 'reword' };
   if (has('otherWay') && !has('difference')) return { act: 'other_way' };
+  if (has('instead') && has('allowed') && specific && message.formulas.length === 0)
+    return { act: 'intent', intent: 'skip' };
+  // "Does it have to be in order?": what the notion says decides, not that it may be tried.
+  if (has('needed') && asks && specific && values.length === 0)
+    return { act: 'topic', topic: specific, aspect: 'how' };
   if (
     has('allowed') &&
     (message.operations.length > 0 || values.length > 0 || specific) &&
@@ -162,6 +170,8 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   const answer = helps ? null : answerOf(message, situation, asksInWords);
   if (answer) return answer;
   if (has('easier')) return { act: 'easier' };
+  if (intent === 'alone' && has('allowed') && message.text.includes('?'))
+    return { act: 'allowed', operations: [], numbers: [] };
   if (intent && firmIntents.has(intent)) return { act: 'intent', intent };
   if (has('allowed') && message.operations.length === 0 && has('instead'))
     return { act: 'intent', intent: 'skip' };
@@ -208,10 +218,30 @@ function inContext(topic: TopicId, { words }: LearnerMessage, { item }: SessionS
 const fillers =
   /^(?:i|you|me|it|that|this|a|the|to|do|and|so|then|with|for|your|lo|la|el|un|una|le|les|des|de|du|y|et|pues|por|favor|s|il|te|plait|plz|pls|please|thanks|thank|gracias|merci|well|haha|lol|hm+|mm+|euh|alors|bueno|entonces|ahora|now|just|mismo|tipo|kind|same|meme|genre|otro|another|more|one|mas|uno|otra)$/;
 
+/** "And now?": nothing but the question for the next step. */
+const isNextOnly = ({ cues, formulas, topics, operations, wordCount }: LearnerMessage): boolean =>
+  cues.has('next') &&
+  wordCount > 0 &&
+  wordCount <= 6 &&
+  formulas.length === 0 &&
+  operations.length === 0 &&
+  topics.length === 0 &&
+  !cues.has('yes') &&
+  !cues.has('happy') &&
+  (cues.has('what') || cues.has('stuck') || cues.has('how') || wordCount <= 3);
+
 const thanking = /(?<![a-z])(?:thank|thx|cheers|gracias|grax|merci)/;
 
-/** "No, nothing" after help: the next rung. */
-const stillStuck = ({ words, wordCount, cues, formulas, topics }: LearnerMessage): boolean =>
+/** "No, nothing", "I still can't do it" after help: the next rung. */
+const stillStuck = (message: LearnerMessage): boolean =>
+  refusesHelp(message) ||
+  (message.cues.has('still') &&
+    (message.cues.has('stuck') || message.cues.has('discouraged')) &&
+    message.wordCount <= 8 &&
+    message.formulas.length === 0 &&
+    !message.cues.has('why'));
+
+const refusesHelp = ({ words, wordCount, cues, formulas, topics }: LearnerMessage): boolean =>
   wordCount <= 6 &&
   formulas.length === 0 &&
   topics.length === 0 &&

@@ -36,7 +36,7 @@ function blocksOf(moment: TutorMoment, speaker: Speaker, graph: Graph | null): T
     case 'read':
       return [
         sayBlock(phrase(speaker, moment.twin === 'no' ? `read.${moment.task}` : `readTwin.${moment.twin}`)),
-        ...problemWordsBlocks(moment.words),
+        ...(moment.words === moment.formula.plain ? [] : problemWordsBlocks(moment.words)),
         { kind: 'formula', formula: moment.formula },
       ];
     case 'lines':

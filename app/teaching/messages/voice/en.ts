@@ -7,28 +7,22 @@ import { concepts } from './concepts-en.ts';
 export const en = {
   all: {
     read: {
-      solve: ['You want to solve this. I read it so:', 'This is to be solved. I read it as:'],
-      simplify: ['You want to simplify this. I read it so:', 'This is to be simplified. I read it as:'],
-      expand: ['You want to multiply this out. I read it so:', 'This is to be multiplied out. I read it as:'],
-      factor: ['You want to factorise this. I read it so:', 'This is to be factorised. I read it as:'],
-      evaluate: ['You want to work this out. I read it so:', 'This is to be worked out. I read it as:'],
-      differentiate: [
-        'You want to differentiate this. I read it so:',
-        'This is to be differentiated. I read it as:',
-      ],
-      integrate: ['You want to integrate this. I read it so:', 'This is to be integrated. I read it as:'],
-      limit: ['You want this limit. I read it so:', 'A limit is asked for. I read it as:'],
-      divide: ['You want to divide these. I read it so:', 'These are to be divided. I read it as:'],
-      complete_square: [
-        'You want to complete the square. I read it so:',
-        'The square is to be completed. I read it as:',
-      ],
-      convert: ['You want to convert this. I read it so:', 'This is to be converted. I read it as:'],
-      find: ['You want to find this. I read it so:', 'This is to be found. I read it as:'],
+      solve: ['Let’s solve this:', 'Here is your problem:'],
+      simplify: ['Let’s simplify this:', 'Here is your problem:'],
+      expand: ['Let’s multiply this out:', 'Here is your problem:'],
+      factor: ['Let’s factorise this:', 'Here is your problem:'],
+      evaluate: ['Let’s work this out:', 'Here is your problem:'],
+      differentiate: ['Let’s differentiate this:', 'Here is your problem:'],
+      integrate: ['Let’s integrate this:', 'Here is your problem:'],
+      limit: ['Let’s find this limit:', 'Here is your problem:'],
+      divide: ['Let’s divide these:', 'Here is your problem:'],
+      complete_square: ['Let’s complete the square here:', 'Here is your problem:'],
+      convert: ['Let’s convert this:', 'Here is your problem:'],
+      find: ['Let’s find this out:', 'Here is your problem:'],
     },
     readTwin: {
-      after_solving: ['The same kind of problem with other numbers. I say nothing until you have written.'],
-      after_giving_up: ['Now a twin of it, with other numbers. This one is yours.'],
+      after_solving: ['Now one of the same kind, with other numbers. I stay quiet until you write.'],
+      after_giving_up: ['Now one of the same kind for you, with other numbers.'],
     },
     unsolvable: [
       'I cannot solve this kind of problem myself. I can still compare each of your lines with the one before, exactly.',
@@ -40,20 +34,20 @@ export const en = {
     ],
     next: ['What comes next?', 'Which line follows?', 'What is your next line?'],
     again: ['Line {line}, once more.', 'Write line {line} once more.'],
-    write: ['Write line {line}.', 'Line {line} is yours.'],
+    write: ['Write line {line}.', 'Your turn: line {line}.'],
     explain: ['Say it back in your own words: what happened in this step?'],
     reflect: ['What will you look at first in the next problem of this kind?'],
     twin: ['One more of the same kind, on your own?'],
     label: 'Your line {line}',
     explainLabel: 'In your words',
     reflectLabel: 'One sentence is enough',
-    takeTwin: 'Give me the twin',
-    enough: 'Enough for now',
+    takeTwin: 'Yes, one more',
+    enough: 'Not now',
     named: ['Next: {name}.'],
 
     right: [
-      'Right. Line {line} matches line {before}.',
-      'Line {line} is right. It says the same as line {before}.',
+      'Yes, line {line} is right.',
+      'Right. Line {line} says the same as line {before}, one step further.',
     ],
     finished: {
       unaided: [
@@ -98,19 +92,19 @@ export const en = {
       'Lines {before} and {line} don’t say the same.',
     ],
     differentAsked: [
-      'Line {line} does not answer the question.',
-      'Line {line} is not what is being looked for.',
-      'That isn’t it yet: line {line} doesn’t fit the question.',
-      'The question asks for something else than line {line}.',
-      'Line {line} doesn’t give what was asked.',
-      'Put line {line} beside the question: the two don’t fit.',
+      'Line {line} isn’t the answer yet.',
+      'Not yet. Read the question again and look at line {line}.',
+      'That’s not it yet: line {line} doesn’t fit the question.',
+      'The question asks for something else. Look at line {line} again.',
+      'Line {line} doesn’t give what was asked yet.',
+      'Compare line {line} with the question: something doesn’t fit.',
     ],
     at: 'At {at} line {before} gives {expected}. Line {line} gives {answer}.',
     atUndefinedBefore: 'At {at} line {before} has no value. Line {line} gives {answer}.',
     atUndefinedNow: 'At {at} line {before} gives {expected}. Line {line} has no value.',
     lost: '{count, plural, one {One solution} other {# solutions}} of line {before} got lost on the way to line {line}.',
     gained: '{gained} fits line {line}, but not line {before}.',
-    where: ['Where did they part?', 'What changed between line {before} and line {line}?'],
+    where: ['Where do they stop agreeing?', 'What changed between line {before} and line {line}?'],
     slipNamed: ['It looks like a known slip: {name}.'],
     slipTitle: 'A slip many people make',
     unknown: [
@@ -118,9 +112,9 @@ export const en = {
     ],
     unread: ['I cannot read this from character {at} on. {reason}'],
     repeated: ['That is line {line} again. What could change in it?'],
-    same_wrong: ['You have written this before, and it still is not line {before}.'],
+    same_wrong: ['You wrote this before, and it still doesn’t match line {before}.'],
     guessing: [
-      'These came quickly, one number after the other. Trying numbers hides what you know. Write the line between.',
+      'That was quick, one number after another. Guessing hides what you know. Write the line in between.',
     ],
     try_first: [
       'Write one line first, any line. If nothing comes, press “I can’t start”.',
@@ -138,7 +132,7 @@ export const en = {
     aimedValue: [
       'Take what line {line} says back to line {before} and work it out there. What does not come out as it should?',
     ],
-    aimedPlain: ['Compare line {line} with line {before}, term by term. Which one is not accounted for?'],
+    aimedPlain: ['Compare line {line} with line {before}, term by term. Which one has no partner?'],
     worked: [
       'Here is the same move on another problem. Then it is your turn.',
       'Watch how it goes with other numbers. Yours comes after.',
@@ -157,11 +151,11 @@ export const en = {
       'I have no further help that I could check, and I say nothing unchecked. Your lines I can compare. A human tutor can go on from here.',
     ],
     answer_unknown: ['I do not have a checked answer to this problem, so I show none.'],
-    no_twin: ['I could not make a twin of this problem.'],
-    two_given_up: ['Twice in a row: a human tutor can see what I cannot.'],
-    explained: ['Noted, in your words. On with it.'],
-    skipped: ['All right. On with it.'],
-    reflected: ['Kept with this session.'],
+    no_twin: ['I have no other problem of this kind right now.'],
+    two_given_up: ['That was twice in a row. A human tutor can help you better now than I can.'],
+    explained: ['Good, thank you. Let’s go on.'],
+    skipped: ['All right, let’s go on.'],
+    reflected: ['Good. You can read that again in this conversation.'],
     close: ['Solved: {solved}. Right lines without help: {unaided}, with help: {afterHelp}.'],
     closeGivenUp: 'Given up: {givenUp}. This kind is worth a try on another day.',
     picture: ['Solid is the given line, dashed is yours.'],
@@ -170,7 +164,7 @@ export const en = {
         'Because the two lines must have the same value for every number. One number where they differ is enough to tell them apart.',
       ],
       no_verdict: [
-        'There is no verdict yet that I could explain. Write a line, and I say why it is right or where it parts.',
+        'There is nothing to explain yet. Write a line, and I tell you whether it is right and why.',
       ],
       task: [
         'You write line {line}: one step further than the line above, and still saying the same. I check whether it does.',
@@ -180,10 +174,10 @@ export const en = {
         'Write one line first, any line. If nothing comes, press the button below, and I begin with the idea.',
       ],
       answer: [
-        'I show the answer when you give up. Press the button if that is what you want. A twin of the problem follows then.',
+        'I show the answer when you give up. Press the button if that is what you want. After that you get one of the same kind.',
       ],
       answer_last: [
-        'The next step would be the answer. Press the button if you want to see it. The problem then counts as given up, and a twin follows.',
+        'The next step would be the answer. Press the button if you want to see it. The problem then counts as given up, and one of the same kind follows.',
       ],
       leave: [
         'You can leave this problem for another of the same kind. Your lines stay in the conversation.',
@@ -248,7 +242,7 @@ export const en = {
   'socratic-guide': {
     where: [
       'What did line {before} have that line {line} no longer has?',
-      'Read both lines aloud. Where do they part?',
+      'Read both lines aloud. Where do they stop agreeing?',
       'Which single term would you look at first?',
     ],
     next: ['What could you do next?', 'What would you like to get rid of next?', 'Where does that lead you?'],

@@ -5,24 +5,22 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   all: {
     read: {
-      solve: ['Tu veux résoudre ceci. Je lis :', 'Il faut résoudre ceci. Je lis :'],
-      simplify: ['Tu veux simplifier ceci. Je lis :', 'Il faut simplifier ceci. Je lis :'],
-      expand: ['Tu veux développer ceci. Je lis :', 'Il faut développer ceci. Je lis :'],
-      factor: ['Tu veux factoriser ceci. Je lis :', 'Il faut factoriser ceci. Je lis :'],
-      evaluate: ['Tu veux calculer ceci. Je lis :', 'Il faut calculer ceci. Je lis :'],
-      differentiate: ['Tu veux dériver ceci. Je lis :', 'Il faut dériver ceci. Je lis :'],
-      integrate: ['Tu veux intégrer ceci. Je lis :', 'Il faut intégrer ceci. Je lis :'],
-      limit: ['Tu veux cette limite. Je lis :', 'On cherche une limite. Je lis :'],
-      divide: ['Tu veux diviser ceci. Je lis :', 'Il faut diviser ceci. Je lis :'],
-      complete_square: ['Tu veux compléter le carré. Je lis :', 'Il faut compléter le carré. Je lis :'],
-      convert: ['Tu veux convertir ceci. Je lis :', 'Il faut convertir ceci. Je lis :'],
-      find: ['Tu veux trouver ceci. Je lis :', 'Il faut trouver ceci. Je lis :'],
+      solve: ['On va résoudre ceci :', 'Voici ton problème :'],
+      simplify: ['On va simplifier ceci :', 'Voici ton problème :'],
+      expand: ['On va développer ceci :', 'Voici ton problème :'],
+      factor: ['On va factoriser ceci :', 'Voici ton problème :'],
+      evaluate: ['On va calculer ceci :', 'Voici ton problème :'],
+      differentiate: ['On va dériver ceci :', 'Voici ton problème :'],
+      integrate: ['On va intégrer ceci :', 'Voici ton problème :'],
+      limit: ['On va chercher cette limite :', 'Voici ton problème :'],
+      divide: ['On va diviser ceci :', 'Voici ton problème :'],
+      complete_square: ['On va compléter le carré :', 'Voici ton problème :'],
+      convert: ['On va convertir ceci :', 'Voici ton problème :'],
+      find: ['On va chercher ensemble :', 'Voici ton problème :'],
     },
     readTwin: {
-      after_solving: [
-        'Le même genre de problème avec d’autres nombres. Je ne dis rien tant que tu n’as pas écrit.',
-      ],
-      after_giving_up: ['Maintenant un jumeau, avec d’autres nombres. Celui-ci est à toi.'],
+      after_solving: ['En voici un du même genre, avec d’autres nombres. Je te laisse chercher.'],
+      after_giving_up: ['À toi maintenant : un problème du même genre, avec d’autres nombres.'],
     },
     unsolvable: [
       'Je ne sais pas résoudre ce genre de problème. Je peux quand même comparer exactement chacune de tes lignes à la précédente.',
@@ -34,20 +32,20 @@ export const fr: Translation<typeof en> = {
     ],
     next: ['Qu’est-ce qui vient ensuite ?', 'Quelle ligne suit ?', 'Quelle est ta prochaine ligne ?'],
     again: ['La ligne {line}, encore une fois.', 'Écris encore une fois la ligne {line}.'],
-    write: ['Écris la ligne {line}.', 'La ligne {line} est à toi.'],
+    write: ['Écris la ligne {line}.', 'À toi : ligne {line}.'],
     explain: ['Redis-le avec tes mots : que s’est-il passé dans cette étape ?'],
     reflect: ['Que regarderas-tu en premier dans le prochain problème de ce genre ?'],
     twin: ['Encore un du même genre, sans aide ?'],
     label: 'Ta ligne {line}',
     explainLabel: 'Avec tes mots',
     reflectLabel: 'Une phrase suffit',
-    takeTwin: 'Donne-moi le jumeau',
-    enough: 'C’est assez pour l’instant',
+    takeTwin: 'Oui, encore un',
+    enough: 'Pas maintenant',
     named: ['Maintenant : {name}.'],
 
     right: [
-      'C’est juste. La ligne {line} correspond à la ligne {before}.',
-      'La ligne {line} est juste. Elle dit la même chose que la ligne {before}.',
+      'Oui, la ligne {line} est juste.',
+      'C’est juste. La ligne {line} dit la même chose que la ligne {before}, une étape plus loin.',
     ],
     finished: {
       unaided: [
@@ -92,19 +90,22 @@ export const fr: Translation<typeof en> = {
       'Les lignes {before} et {line} ne disent pas la même chose.',
     ],
     differentAsked: [
-      'La ligne {line} ne répond pas à la question.',
-      'Ce qu’on cherche n’est pas la ligne {line}.',
-      'Pas encore : la ligne {line} ne va pas avec la question.',
-      'La question demande autre chose que la ligne {line}.',
-      'La ligne {line} ne donne pas encore ce qui est demandé.',
-      'Relis la question à côté de la ligne {line} : elles ne vont pas ensemble.',
+      'La ligne {line} n’est pas encore la réponse.',
+      'Pas encore. Relis la question et regarde la ligne {line}.',
+      'Pas encore : la ligne {line} ne répond pas à la question.',
+      'La question demande autre chose. Regarde encore la ligne {line}.',
+      'Avec la ligne {line}, tu n’as pas encore ce qui est demandé.',
+      'Compare la ligne {line} à la question : quelque chose ne va pas.',
     ],
     at: 'Avec {at}, la ligne {before} donne {expected}. La ligne {line} donne {answer}.',
     atUndefinedBefore: 'Avec {at}, la ligne {before} n’a pas de valeur. La ligne {line} donne {answer}.',
     atUndefinedNow: 'Avec {at}, la ligne {before} donne {expected}. La ligne {line} n’a pas de valeur.',
     lost: '{count, plural, one {Une solution} other {# solutions}} de la ligne {before} {count, plural, one {s’est perdue} other {se sont perdues}} en passant à la ligne {line}.',
     gained: '{gained} vérifie la ligne {line}, mais pas la ligne {before}.',
-    where: ['Où se séparent-elles ?', 'Qu’est-ce qui a changé entre la ligne {before} et la ligne {line} ?'],
+    where: [
+      'À quel endroit ne disent-elles plus la même chose ?',
+      'Qu’est-ce qui a changé entre la ligne {before} et la ligne {line} ?',
+    ],
     slipNamed: ['Cela ressemble à une erreur connue : {name}.'],
     slipTitle: 'Une erreur que beaucoup font',
     unknown: [
@@ -112,9 +113,9 @@ export const fr: Translation<typeof en> = {
     ],
     unread: ['Je n’arrive pas à lire à partir du caractère {at}. {reason}'],
     repeated: ['C’est encore la ligne {line}. Que pourrait-on y changer ?'],
-    same_wrong: ['Tu l’as déjà écrit, et cela n’équivaut toujours pas à la ligne {before}.'],
+    same_wrong: ['Tu l’as déjà écrit, et cela ne correspond toujours pas à la ligne {before}.'],
     guessing: [
-      'C’était rapide, un nombre après l’autre. Essayer des nombres cache ce que tu sais. Écris la ligne entre les deux.',
+      'C’était rapide, un nombre après l’autre. Deviner cache ce que tu sais. Écris la ligne entre les deux.',
     ],
     try_first: [
       'Écris d’abord une ligne, n’importe laquelle. Si rien ne vient, appuie sur « Je ne sais pas par où commencer ».',
@@ -132,9 +133,7 @@ export const fr: Translation<typeof en> = {
     aimedValue: [
       'Reporte ce que dit la ligne {line} dans la ligne {before} et refais le calcul. Qu’est-ce qui ne tombe pas juste ?',
     ],
-    aimedPlain: [
-      'Compare la ligne {line} à la ligne {before}, terme par terme. Lequel n’a plus son pendant ?',
-    ],
+    aimedPlain: ['Compare la ligne {line} à la ligne {before}, terme par terme. Lequel n’a pas son pareil ?'],
     worked: [
       'Voici le même geste sur un autre problème. Ensuite, c’est à toi.',
       'Regarde comment on fait avec d’autres nombres. Puis passe au tien.',
@@ -153,11 +152,11 @@ export const fr: Translation<typeof en> = {
       'Je n’ai plus d’aide que je puisse vérifier, et je ne dis rien sans vérifier. Tes lignes, je peux les comparer. Une personne peut continuer à partir d’ici.',
     ],
     answer_unknown: ['Je n’ai pas de réponse vérifiée à ce problème, donc je n’en montre pas.'],
-    no_twin: ['Je n’ai pas pu fabriquer de jumeau de ce problème.'],
-    two_given_up: ['Deux de suite : un professeur voit ce que je ne vois pas.'],
-    explained: ['C’est noté, avec tes mots. On continue.'],
-    skipped: ['D’accord. On continue.'],
-    reflected: ['C’est gardé avec cette séance.'],
+    no_twin: ['Je n’ai pas d’autre problème de ce genre pour le moment.'],
+    two_given_up: ['Cela fait deux fois de suite. Un professeur peut maintenant t’aider mieux que moi.'],
+    explained: ['Bien, merci. On continue.'],
+    skipped: ['D’accord, on continue.'],
+    reflected: ['Bien. Tu pourras le relire dans cette conversation.'],
     close: ['Résolus : {solved}. Lignes justes sans aide : {unaided}, avec aide : {afterHelp}.'],
     closeGivenUp: 'Laissés : {givenUp}. Ce genre mérite un autre essai un autre jour.',
     picture: ['En trait plein la ligne donnée, en pointillé la tienne.'],
@@ -166,7 +165,7 @@ export const fr: Translation<typeof en> = {
         'Parce que les deux lignes doivent avoir la même valeur pour tout nombre. Un seul nombre où elles diffèrent suffit à les distinguer.',
       ],
       no_verdict: [
-        'Il n’y a pas encore de verdict à expliquer. Écris une ligne, et je dis pourquoi elle est juste ou bien où elle s’écarte.',
+        'Il n’y a encore rien à expliquer. Écris une ligne et je te dis si elle est juste, et pourquoi.',
       ],
       task: [
         'Tu écris la ligne {line} : une étape de plus que celle du dessus, qui dit toujours la même chose. Je vérifie qu’elle le dit.',
@@ -176,10 +175,10 @@ export const fr: Translation<typeof en> = {
         'Écris d’abord une ligne, n’importe laquelle. Si rien ne vient, appuie sur le bouton ci-dessous, et je commence par l’idée.',
       ],
       answer: [
-        'Je montre la réponse quand tu laisses tomber. Appuie sur le bouton si c’est ce que tu veux. Un problème jumeau suit alors.',
+        'Je montre la réponse quand tu laisses tomber. Appuie sur le bouton si c’est ce que tu veux. Ensuite, en voici un du même genre.',
       ],
       answer_last: [
-        'L’étape suivante serait la réponse. Appuie sur le bouton si tu veux la voir. Le problème compte alors comme laissé, et un jumeau suit.',
+        'L’étape suivante serait la réponse. Appuie sur le bouton si tu veux la voir. Le problème compte alors comme abandonné, et un autre du même genre suit.',
       ],
       leave: [
         'Tu peux laisser ce problème pour un autre du même genre. Tes lignes restent dans la conversation.',

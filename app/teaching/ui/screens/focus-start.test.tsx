@@ -149,13 +149,13 @@ describe('the start of a focus session', () => {
     expect(screen.sent(reads)).toEqual([{ text: '2x=8', locale: 'en-GB' }]);
     expect(screen.outline(screen.query('.f-first'))).toMatchInlineSnapshot(`
       "First step
-      I read it so:
+      This is how I read it:
       [span role=math aria-label=2x = 8] 2x = 8
       I name the idea that comes next, and you write one line. Two minutes at most."
     `);
     await screen.fill(goal, '');
     await screen.pass(601);
-    expect(screen.text()).not.toContain('I read it so:');
+    expect(screen.text()).not.toContain('This is how I read it:');
   });
 
   test('of one letter is not read', async () => {
@@ -190,7 +190,7 @@ describe('the start of a focus session', () => {
     await screen.pass(601);
     await screen.pass(1);
     expect(screen.text()).not.toContain('Which one do you mean?');
-    expect(screen.text()).not.toContain('I read it so:');
+    expect(screen.text()).not.toContain('This is how I read it:');
   });
 });
 

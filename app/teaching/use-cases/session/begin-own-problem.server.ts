@@ -78,7 +78,7 @@ async function refuse(question: Question, text: string): Promise<never> {
   throw unreadable(text, { error, text: t('reading.words') });
 }
 
-/** Lines under a verb are working, and not a list of problems, if each follows from the one before or the last is a solution: "x = 2". */
+/** Lines under a verb are working, and not a list of problems, if each follows from the one before, a known mistake included, or the last is a solution: "x = 2". */
 async function isWorking(
   { maths, locale }: Question,
   parts: readonly { text: string; formula: { plain: string } }[],
@@ -90,7 +90,10 @@ async function isWorking(
   for (const [index, { formula }] of parts.slice(1).entries()) {
     const previous = parts[index]?.formula.plain ?? '';
     const check = await maths.checkLine({ problem: first.text, previous, line: formula.plain, locale });
-    if (!check.ok || (check.verdict !== 'equal' && !check.partial)) return false;
+    if (!check.ok) return false;
+    const follows = check.verdict === 'equal' || check.partial;
+    const isSlip = check.mistake !== undefined && formula.plain.length < previous.length;
+    if (!follows && !isSlip) return false;
   }
   return true;
 }

@@ -9,6 +9,7 @@ import type { ItemFacts } from '../../domain/pedagogy/start.ts';
 import {
   formulaOf,
   lastLine,
+  type Formula,
   type SessionItem,
   type HelpRung,
   type SessionState,
@@ -21,6 +22,7 @@ import { teachingError } from '../../model/errors.ts';
 
 type Question = { maths: Maths; locale: string };
 type Solved = Extract<SolveAnswer, { kind: 'solved' }>;
+type Read = Extract<ReadAnswer, { ok: true }>;
 type Unread = Extract<ReadAnswer, { ok: false }>;
 
 /** Parses and solves a problem. Throws 422 `problem_unreadable` with the position; unsolvable problems have no family. */
@@ -36,13 +38,23 @@ export async function itemFacts({ maths, locale }: Question, problem: string): P
   return {
     problem,
     task: reading.task,
-    formula: formulaOf(reading.formula),
+    formula: shownFormula(problem, reading),
     tree: reading.formula.tree,
     family: solved?.family ?? null,
     skill: solved && skillOfSolved(solved),
     steps: solved?.steps.length ?? 0,
     concept: first ? conceptOfRule(first.rule) : null,
   };
+}
+
+/** What stands for the problem above its lines. A percentage has letters of the engine only, p, u and v, which nobody typed: its words are shown. */
+function shownFormula(problem: string, { task, formula, variables }: Read): Formula {
+  const words = ownWords(problem);
+  const isForeign = variables.every((name) => ['p', 'u', 'v', 'w', 'a'].includes(name));
+  if (task !== 'find' || words === null || !formula.plain.includes('%') || !isForeign)
+    return formulaOf(formula);
+  const escaped = words.replaceAll(/[%&#$_{}]/g, String.raw`\$&`);
+  return { latex: String.raw`\text{${escaped}}`, plain: words, speech: words };
 }
 
 /** 422 with the position and reason of the parse error. */

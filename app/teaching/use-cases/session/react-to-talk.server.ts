@@ -77,7 +77,7 @@ async function advanceOf(about: SessionContext, { act, text, intent }: ReadTurn)
     }
     case 'intent': {
       const written = tokensOf(text).includes(formulaToken) ? await ofMathematics(about, text, talk) : null;
-      return written ?? moved(about, talk, moveFor(talk, state));
+      return written ?? moved(about, act.intent, moveFor(act.intent, state));
     }
     case 'unclear': {
       const written = tokensOf(text).includes(formulaToken) ? await ofMathematics(about, text, talk) : null;

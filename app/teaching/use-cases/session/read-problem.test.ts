@@ -3,6 +3,7 @@ import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import { teachingTexts } from '../../messages/index.ts';
 import { english, french, several, spanish, unread } from '../../model/understanding/corpus.ts';
+import { readOwnProblemStart } from './begin-own-problem.server.ts';
 import { readOwnProblem } from './read-problem.server.ts';
 
 let maths: Maths;
@@ -94,4 +95,23 @@ describe('the requested method is taught', () => {
     const solved = await maths.solve({ problem: own.kind === 'problem' ? own.problem.text : '', locale });
     expect(solved.kind === 'solved' ? solved.steps.map((step) => step.rule) : solved.kind).toContain(rule);
   });
+});
+
+test.each([
+  ['Solve:\n2x+3=7\n2x=5', ['2x=5']],
+  ['Solve:\n2x+3=7\n2x=4\nx=2', ['2x=4', 'x=2']],
+])('lines under a problem are its working, also with a mistake in them: %s', async (text, lines) => {
+  const start = await readOwnProblemStart({ maths, locale: 'en' }, text);
+  expect(start).toMatchObject({ lines, parts: [] });
+});
+
+test('lines that do not come from one another are problems', async () => {
+  const start = await readOwnProblemStart({ maths, locale: 'en' }, 'Solve:\n3x - 4 = 11\n2x + 7 = 1');
+  expect(start.parts).toHaveLength(2);
+});
+
+test('a percentage is shown in words, not with the letters of the engine', async () => {
+  const text = 'A jacket costs $80. It is reduced by 15%. What is the new price?';
+  const { facts } = await readOwnProblemStart({ maths, locale: 'en' }, text);
+  expect(facts).toMatchObject({ formula: { plain: 'decrease 80 by 15%' }, story: text });
 });

@@ -51,6 +51,14 @@ export type Cues = {
   readonly aboutTutor: string;
   readonly sign: string;
   /** Words of learning and working, whatever the act. */
+  /** What mathematics is good for. */
+  readonly purpose: string;
+  /** Something has not changed since the help before: still, again. */
+  readonly still: string;
+  /** What comes next. */
+  readonly next: string;
+  /** Asks whether something has to be done. */
+  readonly needed: string;
   readonly learning: string;
   readonly operations: Readonly<Record<NamedOperation, string>>;
   readonly numbers: readonly string[];

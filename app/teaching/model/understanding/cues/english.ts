@@ -49,6 +49,12 @@ export const englishCues: Cues = {
   aboutTutor:
     'are you (?:\\w+ )?(?:a |an )?(?:robot|bot|human|person|real|ai|computer|machine|teacher|chatgpt|alive|smart|good)|who (?:are|made|built) you|your name|how old are you|whats your|do you (?:like|love|have|know|sleep|eat|dream|feel|watch|play)|you (?:human|real)',
   sign: 'signs?|minus|plus|negative|positive',
+  purpose:
+    '(?:when|where|why) (?:will|would|do|does|am|are|should) (?:i|we|anyone|you|people) (?:\\w+ ){0,3}(?:use|need|learn)\\w*|(?:whats|what is) the (?:point|use)|what (?:is|are) (?:\\w+ ){1,3}(?:good|used) for|real life|in life|in the real world',
+  still: 'still|again|not yet|as before',
+  next: '(?:and |so |ok )?(?:now what|what now|what next|whats next|and now|and then|then what|what comes next|what do i do (?:now|next))',
+  needed:
+    '(?:do|must|should) (?:i|we|you|one) (?:have to|need to|always)|(?:have|need) to|is it (?:necessary|needed|required)|must (?:i|we|it)',
   learning:
     'calculators?|lines?|problem|question|step|answer|number|sides?|hint|example|homework|exercise|maths?|mathematic\\w*|calculat\\w*|learn\\w*|lesson|teacher|school|class|exam|test|solve\\w*|rule|result|numbers?|digits?',
   operations: {

@@ -48,6 +48,12 @@ export const frenchCues: Cues = {
   aboutTutor:
     '(?:tu es|t es|es tu) (?:\\w+ )?(?:un |une )?(?:robot|bot|humain\\w*|personne|vrai\\w*|ia|machine|prof\\w*|ordi\\w*|chatgpt|intelligent\\w*)|qui (?:es tu|t es|tu es|t a (?:fait|cree))|tu t appelles|ton (?:nom|age)|quel age|(?:tu (?:aimes|connais|sais|as|joues|regardes|manges|dors|reves|ressens)|aimes tu|as tu)(?= )',
   sign: 'signes?|moins|plus|negati\\w*|positi\\w*',
+  purpose:
+    '(?:a quoi|pourquoi) (?:ca |cela |les maths )?(?:me |nous )?(?:sert|servir\\w*|servent)|sert a (?:quoi|rien)|(?:quand|ou) (?:est ce qu\\w* )?(?:\\w+ ){0,3}(?:utilis|servir|besoin)\\w*|vraie vie|dans la vie|vie de tous les jours',
+  still: 'toujours|encore|pareil|non plus|pas mieux',
+  next: '(?:et |bon |ok )?(?:et apres|et maintenant|maintenant|apres|ensuite|et ensuite|et puis|puis quoi|je fais quoi (?:maintenant|apres|ensuite)|on fait quoi (?:maintenant|apres|ensuite)|la suite)',
+  needed:
+    '(?:il )?faut(?: il)?|(?:dois|doit|devons) (?:je|on|nous)|(?:je|on) (?:dois|doit)|oblige\\w*|obligatoire|necessaire|besoin de',
   learning:
     'calculatrice|lignes?|problemes?|questions?|etapes?|reponses?|nombres?|cotes?|membres?|indices?|exemples?|devoirs?|exercices?|exos?|maths?|calcul\\w*|appren\\w*|cours|profs?|ecole|college|lycee|controle|regles?|resultats?|chiffres?',
   operations: {

@@ -49,6 +49,12 @@ export const spanishCues: Cues = {
   aboutTutor:
     'eres (?:\\w+ )?(?:un |una )?(?:robot|bot|human\\w*|persona|real|ia|maquina|profe\\w*|computador\\w*|chatgpt|de verdad|intelig\\w*)|quien (?:eres|te (?:hizo|creo))|como te llamas|tu nombre|cuantos anos tienes|(?:te gusta|tienes|conoces|sabes|juegas|ves|comes|duermes|suenas)(?= )',
   sign: 'signos?|menos|mas|negativ\\w*|positiv\\w*',
+  purpose:
+    'para que (?:me |nos )?(?:sirve|sirven|servira)|de que (?:me |nos )?(?:sirve|sirven|servira)|(?:cuando|donde|para que) (?:\\w+ ){0,3}(?:usar|necesit|utiliz|aplic)\\w*|vida real|en la vida|vida diaria',
+  still: 'todavia|aun|sigo|igual|tampoco|otra vez|de nuevo',
+  next: '(?:y |bueno |listo |vale )?(?:ahora que|y ahora|ahora|y luego|y despues|que sigue|que hago ahora|y entonces|que viene ahora|cual sigue)',
+  needed:
+    'hay que|tengo que|tenemos que|se tiene que|toca|es (?:necesario|obligatorio|preciso)|debo|hace falta|se debe',
   learning:
     'calculadora|lineas?|problema|pregunta|paso|respuesta|numeros?|lados?|pista|ejemplo|tarea|ejercicios?|mate\\w*|calcul\\w*|aprend\\w*|clase|profe\\w*|colegio|escuela|examen|resolv\\w*|regla|resultado|cuentas?',
   operations: {

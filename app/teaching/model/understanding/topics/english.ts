@@ -56,7 +56,7 @@ export const englishTopics: TopicTerms = {
     'divid\\w* (?:\\w+ ){0,3}fractions?|keep change flip|(?:flip|turn|invert|swap)\\w* (?:\\w+ ){0,4}(?:second|fractions?|upside)|fraction division',
   multiply_fractions: 'multipl\\w* (?:\\w+ ){0,3}fractions?|times (?:\\w+ ){0,2}fractions?',
   decimal: 'tenths?|hundredths?|decimals?|decimal (?:point|place)s?',
-  percentage: 'per ?cents?|percentages?|%',
+  percentage: 'multiplier|growth factor|decimal multiplier|per ?cents?|percentages?|%',
   percent_change:
     'percent(?:age)? (?:change|increase|decrease|off|more|less)|discounts?|% (?:off|more|less|increase|decrease)',
   ratio: 'ratios?',

@@ -54,7 +54,7 @@ export const frenchTopics: TopicTerms = {
     'divis\\w* (?:\\w+ ){0,3}fractions?|(?:retourn|invers|tourn)\\w* (?:\\w+ ){0,4}(?:deuxieme|seconde|2e|fractions?)|(?:fraction|deuxieme|seconde) (?:\\w+ ){0,3}(?:retourn|invers|envers)\\w*',
   multiply_fractions: 'multipli\\w* (?:\\w+ ){0,3}fractions?',
   decimal: 'dixiemes?|centiemes?|decima\\w*|nombres? a virgule|virgules?',
-  percentage: 'pour ?cents?|pourcentages?|%',
+  percentage: '(?:coefficient )?multiplicateur|pour ?cents?|pourcentages?|%',
   percent_change: '(?:augment|remis|reduction|baiss|hauss|rabais)\\w*|evolution',
   ratio: 'rapports?|ratios?',
   proportion: 'proportion\\w*|produits? en croix|regle de (?:trois|3)|en croix',

@@ -54,7 +54,7 @@ export const spanishTopics: TopicTerms = {
     '(?:divi\\w*) (?:\\w+ ){0,3}fraccion(?:es)?|(?:volte|gir|invert|inviert|da la vuelta|vuelta)\\w* (?:\\w+ ){0,4}(?:segund\\w*|fraccion(?:es)?)|(?:fraccion|segund\\w*) (?:\\w+ ){0,3}(?:volte|vuelta|inv|gir)\\w*',
   multiply_fractions: 'multiplic\\w* (?:\\w+ ){0,3}fraccion(?:es)?',
   decimal: 'decimas?|centesimas?|decimal(?:es)?',
-  percentage: 'por ?cientos?|porcentajes?|%',
+  percentage: '(?:factor )?multiplicador|factor de (?:aumento|disminucion)|por ?cientos?|porcentajes?|%',
   percent_change: '(?:aument|descuent|rebaj|incremento)\\w*|cambio porcentual',
   ratio: 'razon(?:es)?(?! de)',
   proportion: 'proporcion\\w*|regla de (?:tres|3)|producto en cruz|multiplic\\w* en cruz|en cruz',
