@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { readVisitor } from '#app/preferences/index.server.ts';
-import type { LiveSessions } from '#app/accounts/index.server.ts';
+import type { AuthSessionState, LiveSessions } from '#app/accounts/index.server.ts';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
-import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { type ApiEnvironment, requireFactor } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { readBearer } from './bearer.ts';
@@ -95,6 +95,11 @@ export function knowProxies({ settings }: Pick<Services, 'settings'>): Middlewar
   };
 }
 
+const missingFactors: Partial<Record<AuthSessionState, 'code' | 'enrolment'>> = {
+  unproven: 'code',
+  unenrolled: 'enrolment',
+};
+
 const visitorCookie = 'visitor';
 const visitorSchema = z.uuid();
 const aYear = 365 * 24 * 60 * 60;
@@ -113,8 +118,8 @@ export function visitorOfRequest(
     const standing = account && (await liveSessions.standing(account));
     // The auth service is where the second factor is proven.
     const isProvable = standing === 'unproven' && c.req.path.startsWith('/auth/v1/');
-    c.set('account', standing === 'live' || isProvable ? account : null);
-    c.set('factorMissing', standing === 'unproven' && !isProvable);
+    c.set('account', standing === 'live' || standing === 'unenrolled' || isProvable ? account : null);
+    c.set('factorMissing', standing && !isProvable ? (missingFactors[standing] ?? null) : null);
     c.set('verifiedToken', account && token ? token : null);
     c.set('unknownBearer', token !== null && account === null);
     c.set('sessionEnded', standing === 'ended' || standing === 'suspended');
@@ -134,7 +139,7 @@ export function visitorOfRequest(
 export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { sessionEnded, unknownBearer, suspended, factorMissing, language } = c.var;
   // 403, as for a row policy that asks for aal2: after a 401 the client would refresh its token.
-  if (factorMissing) {
+  if (factorMissing === 'code') {
     const message = platformError('second_factor_required', { status: 401 }).messageIn(language);
     return c.json({ code: '42501', message, details: 'second_factor_required', hint: null }, 403);
   }
@@ -158,6 +163,6 @@ export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next
 export const refuseUnknownTokens: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   if (c.var.unknownBearer && readBearer(c.req.header('authorization')))
     throw platformError('unauthenticated', { status: 401 });
-  if (c.var.factorMissing) throw platformError('second_factor_required', { status: 401 });
+  requireFactor(c, 'code');
   await next();
 };

@@ -2,6 +2,7 @@
 export {
   newApi,
   requireAccount,
+  requireFactor,
   requireVisitor,
   type Account,
   type ApiContext,

@@ -126,6 +126,10 @@ export const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   SIGNUP_ENABLED: flag,
+  SECOND_FACTOR: z.preprocess(
+    blankIsAbsent,
+    z.enum(['required', 'offered'], { error: 'must be required or offered' }).optional(),
+  ),
   AUTH_MAILS_PER_HOUR: z.preprocess(
     blankIsAbsent,
     z.coerce.number({ error: 'must be a number' }).int().min(1, { error: 'must be 1 at least' }).default(30),

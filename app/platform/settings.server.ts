@@ -8,6 +8,9 @@ import { environmentSchema, type EnvironmentValues } from './settings-environmen
 /** The two demo founders: used only while ADMIN_EMAILS is not set and demo data is on. */
 export const demoAdminEmails = ['ana.founder@example.org', 'noah.founder@example.org'] as const;
 
+/** The demo tutor. */
+export const demoTutorEmail = 'lucia.tutor@example.org';
+
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 export const isLoopback = (host: string) => loopbackHosts.has(host) || host.endsWith('.localhost');
 
@@ -55,6 +58,11 @@ export type Settings = {
   /** With a hosted platform this only enables the button: id and secret are configured there. */
   google: { clientId: string; clientSecret: string } | undefined;
   signupEnabled: boolean;
+  /**
+   * Whether accounts that see children's data, founders and tutors, must have a second factor. `exempt`: demo people, whose password is public;
+   * empty where demo accounts are not allowed.
+   */
+  secondFactor: { required: boolean; exempt: readonly string[] };
   /** Emails with links and codes that one client address may request per hour. */
   authMailsPerHour: number;
   /** Limits of what one account books without paying for it (product, section 13). */
@@ -118,6 +126,9 @@ export function loadSettings(environment: Environment): Settings {
   const invoicing = invoicingOf(values);
   const dataDir = resolve(values.DATA_DIR);
   const demoData = values.DEMO_DATA ?? (local && values.SUPABASE_URL === undefined);
+  const adminEmails = values.ADMIN_EMAILS ?? demoAdminEmails;
+  // The factors of a hosted platform are its own: its access tokens would have to be asked.
+  const builtInOnPublicSite = !siteIsLocal && values.SUPABASE_URL === undefined;
   return {
     production: environment.NODE_ENV === 'production',
     port: values.PORT,
@@ -134,7 +145,7 @@ export function loadSettings(environment: Environment): Settings {
         }
       : undefined,
     jwtSecret: values.JWT_SECRET ?? loadOrCreateSecret(dataDir),
-    adminEmails: values.ADMIN_EMAILS ?? demoAdminEmails,
+    adminEmails,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     ai: values.AI_BASE_URL
@@ -159,6 +170,10 @@ export function loadSettings(environment: Environment): Settings {
       ? { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET ?? '' }
       : undefined,
     signupEnabled: values.SIGNUP_ENABLED ?? true,
+    secondFactor: {
+      required: (values.SECOND_FACTOR ?? (builtInOnPublicSite ? 'required' : 'offered')) === 'required',
+      exempt: demoData ? [demoTutorEmail, ...adminEmails] : [],
+    },
     authMailsPerHour: values.AUTH_MAILS_PER_HOUR,
     unpaid: {
       beforePayment: values.UNPAID_BEFORE_PAYMENT,
@@ -212,6 +227,9 @@ function uselessOnHostedPlatform(values: EnvironmentValues): string[] {
       : []),
     ...(values.SIGNUP_ENABLED === false
       ? ['SIGNUP_ENABLED has no effect when SUPABASE_URL is set: switch sign-ups off in the project there']
+      : []),
+    ...(values.SECOND_FACTOR === 'required'
+      ? ['SECOND_FACTOR=required has no effect when SUPABASE_URL is set: factors belong to the project there']
       : []),
   ];
 }

@@ -192,3 +192,30 @@ it('an external PostgreSQL works without a hosted platform', () => {
     demoData: true,
   });
 });
+
+describe('the second factor of founders and tutors', () => {
+  const secondFactorOf = (environment: Record<string, string>) =>
+    loadSettings({ ...inNewDirectory(), ...environment }).secondFactor;
+
+  it('is required on a public site unless the setting says otherwise', () => {
+    expect(secondFactorOf({}).required).toBe(false);
+    expect(secondFactorOf(publicSite).required).toBe(true);
+    expect(secondFactorOf({ ...publicSite, SECOND_FACTOR: 'offered' }).required).toBe(false);
+    expect(secondFactorOf({ SECOND_FACTOR: 'required' }).required).toBe(true);
+    expect(problemsOf({ SECOND_FACTOR: 'yes' })).toEqual(['SECOND_FACTOR must be required or offered']);
+  });
+
+  it('is not asked of demo people, where there are any', () => {
+    const demo = ['lucia.tutor@example.org', 'ana.founder@example.org', 'noah.founder@example.org'];
+    expect(secondFactorOf({ SECOND_FACTOR: 'required' }).exempt).toEqual(demo);
+    expect(secondFactorOf({ SECOND_FACTOR: 'required', DEMO_DATA: 'false' }).exempt).toEqual([]);
+    expect(secondFactorOf(publicSite).exempt).toEqual([]);
+  });
+
+  it('is a hosted platform’s own', () => {
+    expect(secondFactorOf({ ...publicSite, ...elsewhere }).required).toBe(false);
+    expect(problemsOf({ ...elsewhere, SECOND_FACTOR: 'required' })).toContain(
+      'SECOND_FACTOR=required has no effect when SUPABASE_URL is set: factors belong to the project there',
+    );
+  });
+});

@@ -1,3 +1,5 @@
+import { demoTutorEmail } from '#app/platform/settings.server.ts';
+
 export type DemoAccount = { role: 'learner' | 'parent' | 'tutor' | 'founder'; email: string; name: string };
 
 /** Public on purpose: a site that is reachable from outside refuses demo data. */
@@ -10,7 +12,7 @@ export function demoAccounts(adminEmails: readonly string[]): DemoAccount[] {
   return [
     { role: 'learner', email: 'leo.learner@example.org', name: 'Leo Martínez' },
     { role: 'parent', email: 'carmen.parent@example.org', name: 'Carmen Díaz' },
-    { role: 'tutor', email: 'lucia.tutor@example.org', name: 'Lucía Restrepo' },
+    { role: 'tutor', email: demoTutorEmail, name: 'Lucía Restrepo' },
     ...adminEmails.map((email, index) => ({
       role: 'founder' as const,
       email,

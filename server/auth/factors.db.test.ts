@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type AuthTestApp,
   confirmedAccount,
@@ -9,6 +9,7 @@ import {
   password,
   times,
 } from '#tests/support/auth-test-app.ts';
+import { seedTutors } from '#app/tutors/index.server.ts';
 import { officialClient } from '#tests/support/official-client.ts';
 
 /* The second factor by the calls of the official client, against the real server. */
@@ -315,6 +316,75 @@ describe('a session without the second factor of its account', () => {
     const { email } = await withDevice();
     const auth = await signIn(email);
     expect((await auth.signOut()).error).toBe(null);
+  });
+});
+
+describe('an account that sees children’s data, where a second factor is required', () => {
+  const founder = 'ana.founder@example.org';
+  beforeEach(() => {
+    app.services.settings.secondFactor = { required: true, exempt: [] };
+  });
+  afterEach(async () => {
+    app.services.settings.secondFactor = { required: false, exempt: [] };
+    await app.pool.query('update app.tutors set account_id = null where account_id is not null');
+  });
+
+  const answersTo = async (auth: SupabaseClient['auth'], path: string, process: 0 | 1 = 0) => {
+    const token = (await auth.getSession()).data.session?.access_token ?? '';
+    const { status, body } = await app
+      .visitor('203.0.113.78', process)
+      .call('GET', `/functions/v1${path}`, { token });
+    return [status, (body.error as { code?: string } | undefined)?.code ?? null, body] as const;
+  };
+  const isOpen = async (auth: SupabaseClient['auth'], path: string, process: 0 | 1 = 0) =>
+    (await answersTo(auth, path, process)).slice(0, 2);
+  const refused = [401, 'second_factor_required'];
+  const enroll = async (auth: SupabaseClient['auth']) => {
+    const { data } = await auth.mfa.enroll({ factorType: 'totp' });
+    const code = codeOf(data?.totp.secret ?? '');
+    const { error } = await auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
+    expect(error).toBe(null);
+    return data?.id ?? '';
+  };
+
+  it('is a founder by the e-mail alone, and is let in once a device is set up, in every process', async () => {
+    await confirmedAccount(app, founder);
+    const auth = await signIn(founder);
+    expect((await answersTo(auth, '/account'))[2]).toMatchObject({
+      account: { role: 'admin', isAdmin: true, needsFactor: true },
+    });
+    expect(await isOpen(auth, '/founders/ai')).toEqual(refused);
+    expect(await isOpen(auth, '/founders/ai', 1)).toEqual(refused);
+    const { rows } = await app.pool.query('select 1 from app.security_alerts');
+    expect(rows).toEqual([]);
+
+    const factorId = await enroll(auth);
+    expect(await isOpen(auth, '/founders/ai')).toEqual([200, null]);
+    await expect.poll(() => isOpen(auth, '/founders/ai', 1)).toEqual([200, null]);
+    expect((await answersTo(auth, '/account'))[2]).toMatchObject({ account: { needsFactor: false } });
+    await auth.mfa.unenroll({ factorId });
+    expect(await isOpen(auth, '/founders/ai')).toEqual(refused);
+  });
+
+  it('is a tutor’s as well, whose own account stays open', async () => {
+    const { email, id } = await newAccount();
+    const auth = await signIn(email);
+    expect((await answersTo(auth, '/account'))[2]).toMatchObject({ account: { needsFactor: false } });
+    await seedTutors(app.owner, app.clock, { id, email });
+    // States of sessions are cached for five seconds.
+    app.clock.set(new Date(app.clock.now().getTime() + 6000));
+    expect(await isOpen(auth, '/tutor/availability')).toEqual(refused);
+    expect(await isOpen(auth, '/bookings?as=tutor')).toEqual(refused);
+    expect(await isOpen(auth, '/account/details')).toEqual([200, null]);
+    expect(await isOpen(auth, '/learner-profiles')).toEqual([200, null]);
+    await enroll(auth);
+    expect(await isOpen(auth, '/tutor/availability')).toEqual([200, null]);
+  });
+
+  it('is exempt where it is a demo account', async () => {
+    app.services.settings.secondFactor = { required: true, exempt: ['noah.founder@example.org'] };
+    await confirmedAccount(app, 'noah.founder@example.org');
+    expect(await isOpen(await signIn('noah.founder@example.org'), '/founders/ai')).toEqual([200, null]);
   });
 });
 

@@ -4,6 +4,8 @@ import type { Maths } from '@curvela/maths';
 import { describedProduct } from '../support/described-product.ts';
 import { says } from '../contract/specification.ts';
 import { isRead, play } from './play.ts';
+import type { Role } from './roles.ts';
+import type { RoleRow } from './row.ts';
 import { groups } from './rows/index.ts';
 import { openStage, type Stage } from './stage.ts';
 import { budgetOf } from '#server/write-budgets.ts';
@@ -29,6 +31,12 @@ afterAll(async () => {
 });
 
 const rows = Object.values(groups).flat();
+const rowOf = (call: string): RoleRow => {
+  const found = rows.find((row) => row.call === call);
+  if (!found) throw new Error(`no row ${call}`);
+  return found;
+};
+const whoAmI = rowOf('GET /account');
 /** Whether a path of `openToAll` covers a call. */
 const covers = (path: string, call: string): boolean =>
   (call.split(' ')[1] ?? '').startsWith(path.replace(/\*$/, ''));
@@ -76,3 +84,49 @@ describe.each(Object.entries(groups))(
     });
   },
 );
+
+/** Calls that answer this role more than an unrelated account. */
+const privileged = (role: Role): RoleRow[] =>
+  rows.filter(
+    ({ answers, reads }) =>
+      answers[role] < 400 &&
+      (answers[role] !== answers['other learner'] ||
+        (reads.includes(role) && !reads.includes('other learner'))),
+  );
+
+describe('where founders and tutors must have a second factor', () => {
+  let strict: Stage;
+  beforeAll(async () => {
+    strict = await openStage(fixture, maths, { factorRequired: true });
+  }, 60_000);
+  afterAll(() => strict?.close());
+
+  it.each(['founder', 'tutor', 'other tutor'] as const)(
+    'without one a %s sees no more than others',
+    async (role) => {
+      const calls = privileged(role);
+      expect(calls.length).toBeGreaterThan(10);
+      const open = [];
+      for (const row of calls) {
+        const { status, text } = await strict.ask(role, row);
+        const isRefused = status === 401 && text.includes('"second_factor_required"');
+        if (!isRefused && status !== row.answers['other learner']) open.push(`${row.call} ${status}`);
+        if (!isRefused && row.reads.includes(role)) open.push(`${row.call} reads`);
+      }
+      expect(open).toEqual([]);
+    },
+  );
+
+  it('everybody else is asked for none', async () => {
+    const roleOf = async (role: Role) => {
+      const { status, text } = await strict.ask(role, whoAmI);
+      return [status, (JSON.parse(text) as { account?: object }).account];
+    };
+    const open = async (role: Role, call: string) => (await strict.ask(role, rowOf(call))).status;
+    expect(await roleOf('learner')).toMatchObject([200, { role: 'user', needsFactor: false }]);
+    expect(await open('learner', 'GET /dashboard')).toBe(200);
+    expect(await roleOf('founder')).toMatchObject([200, { role: 'admin', isAdmin: true, needsFactor: true }]);
+    expect(await roleOf('tutor')).toMatchObject([200, { role: 'user', needsFactor: true }]);
+    expect(await open('founder', 'GET /dashboard')).toBe(200);
+  });
+});

@@ -4,7 +4,8 @@ import { settableClock, systemClock } from '#app/platform/clock.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import { seededRandom } from '#app/platform/random.ts';
-import { loadSettings } from '#app/platform/settings.server.ts';
+import { loadSettings, type Settings } from '#app/platform/settings.server.ts';
+import { applicationRole, urlFor } from '#database/application-role.ts';
 import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
@@ -24,14 +25,25 @@ export type Stage = {
 type Check = Awaited<ReturnType<typeof answersChecked>>;
 let check: Check | undefined;
 
-/** The product on a separate copy of the database. Responses are checked against the OpenAPI document. */
-export async function openStage(fixture: RolesFixture, maths: Maths): Promise<Stage> {
+/**
+ * The product on a separate copy of the database, with the rights of the application's role. Responses are checked against the OpenAPI document.
+ * `factorRequired`: nobody has the second factor that founders and tutors must have.
+ */
+export async function openStage(
+  fixture: RolesFixture,
+  maths: Maths,
+  { factorRequired = false } = {},
+): Promise<Stage> {
   const url = await copyOf(fixture.template);
-  const pool = createPool(url, 8);
-  const settings = loadSettings({
-    JWT_SECRET: 'test-secret-test-secret-test-secret-1',
-    DATA_DIR: '/tmp/curvela-test',
-  });
+  const pool = createPool(urlFor(applicationRole, url), 8);
+  const owner = createPool(url, 1);
+  const settings: Settings = {
+    ...loadSettings({
+      JWT_SECRET: 'test-secret-test-secret-test-secret-1',
+      DATA_DIR: '/tmp/curvela-test',
+    }),
+    secondFactor: { required: factorRequired, exempt: [] },
+  };
   const clock = settableClock(fixture.now.toISOString());
   const services = createServices({ settings, pool, log: silentLog, clock, random: seededRandom(7) });
   const idle = { load: () => ({ processes: 0, busy: 0, waiting: 0 }) };
@@ -74,12 +86,12 @@ export async function openStage(fixture: RolesFixture, maths: Maths): Promise<St
       return { status: response.status, text: new TextDecoder().decode(bytes) };
     },
     print: async () => {
-      const { rows } = await pool.query<{ name: string; print: string }>(await printQuery(pool));
+      const { rows } = await owner.query<{ name: string; print: string }>(await printQuery(owner));
       return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
     },
     close: async () => {
       metrics.stop();
-      await pool.end();
+      await Promise.all([pool.end(), owner.end()]);
     },
   };
 }

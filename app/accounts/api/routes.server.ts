@@ -42,7 +42,15 @@ export const accountsApi = (services: Deps) =>
       const isAdmin = await isAdministrator(services, account);
       const { id, email } = account;
       return c.json(
-        { account: { id, email, isAdmin, role: isAdmin ? ('admin' as const) : ('user' as const) } },
+        {
+          account: {
+            id,
+            email,
+            isAdmin,
+            role: isAdmin ? ('admin' as const) : ('user' as const),
+            needsFactor: c.var.factorMissing === 'enrolment',
+          },
+        },
         200,
       );
     })

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import type { Settings } from '#app/platform/settings.server.ts';
 import { jsonObjectOf } from './accounts.server.ts';
 import { isWithinLifetime } from './session-lifetime.server.ts';
 
@@ -29,25 +30,50 @@ export async function loadSessions(
   return rows;
 }
 
-/** `unproven`: the account has a second factor, and the session only its first. */
-export type AuthSessionState = 'live' | 'unproven' | 'ended' | 'suspended';
+/**
+ * `unproven`: the account has a second factor, and the session only its first. `unenrolled`: the account needs a second factor and has none.
+ */
+export type AuthSessionState = 'live' | 'unproven' | 'unenrolled' | 'ended' | 'suspended';
+
+type SessionRules = { now: Date } & Pick<Settings, 'adminEmails' | 'secondFactor'>;
 
 /** Whether the account has this session. Sessions of suspended accounts do not count. */
 export async function sessionStateOf(
   db: Database,
   { accountId, sessionId }: { accountId: string; sessionId: string },
-  { now, adminEmails }: { now: Date; adminEmails: readonly string[] },
+  { now, adminEmails, secondFactor }: SessionRules,
 ): Promise<AuthSessionState> {
-  const { rows } = await sql<{ suspended: boolean; live: boolean; unproven: boolean }>`
+  const { rows } = await sql<{
+    suspended: boolean;
+    live: boolean;
+    enrolled: boolean;
+    proven: boolean;
+    needed: boolean;
+  }>`
     select coalesce(account.banned_until > ${now}, false) as suspended,
-      exists (select from app.factors as factor where factor.account_id = account.id and factor.verified_at is not null)
-        and not exists (select from app.factor_sessions as proven where proven.session_id = ${sessionId}) as unproven,
+      exists (select from app.factors as factor where factor.account_id = account.id and factor.verified_at is not null) as enrolled,
+      exists (select from app.factor_sessions as proven where proven.session_id = ${sessionId}) as proven,
+      ${needsSecondFactor(adminEmails, secondFactor)} as needed,
       exists (select from auth.sessions as session
         where session.id = ${sessionId} and session.user_id = account.id and ${isWithinLifetime(adminEmails, now)}) as live
     from auth.users as account where account.id = ${accountId}`.execute(db);
   if (rows[0]?.suspended) return 'suspended';
   if (!rows[0]?.live) return 'ended';
-  return rows[0].unproven ? 'unproven' : 'live';
+  const { enrolled, proven, needed } = rows[0];
+  if (enrolled) return proven ? 'live' : 'unproven';
+  return needed ? 'unenrolled' : 'live';
+}
+
+/** Condition: the row `account` of auth.users sees children's data, as an administrator or a tutor, and must have a second factor. */
+function needsSecondFactor(
+  adminEmails: readonly string[],
+  { required, exempt }: Settings['secondFactor'],
+): RawBuilder<boolean> {
+  if (!required) return sql`false`;
+  const lowered = (emails: readonly string[]) => emails.map((email) => email.trim().toLowerCase());
+  return sql`(lower(account.email) = any(${lowered(adminEmails)}::text[])
+    or exists (select from app.tutors as tutor where tutor.account_id = account.id))
+    and not coalesce(lower(account.email) = any(${lowered(exempt)}::text[]), false)`;
 }
 
 /** When the session began; undefined when the account has no such session. */

@@ -124,7 +124,11 @@ describe('sessions', () => {
       ({ id }) => id,
     );
   const stateOf = (accountId: string, sessionId: string, now = at('11:00')) =>
-    sessionStateOf(app.db, { accountId, sessionId }, { now, adminEmails: [] });
+    sessionStateOf(
+      app.db,
+      { accountId, sessionId },
+      { now, adminEmails: [], secondFactor: { required: false, exempt: [] } },
+    );
 
   test('are within their lifetime by the earlier of the two clocks', async () => {
     await sql`update auth.sessions set created_at = now() - interval '31 days', refreshed_at = null

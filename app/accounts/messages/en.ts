@@ -141,6 +141,7 @@ export const en = {
       signedIn: 'You are signed in as {email}. A new password is set by a link or code that we send there.',
     },
     secondFactor: {
+      account: 'You are signing in as {email}.',
       title: 'Your code',
       heading: 'One more step.',
       lead: 'Open your authenticator app and type the six digits it shows for {brand}.',

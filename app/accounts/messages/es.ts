@@ -146,6 +146,7 @@ export const es: Translation<typeof en> = {
         'Iniciaste sesión como {email}. La contraseña nueva se pone con un enlace o código que enviamos ahí.',
     },
     secondFactor: {
+      account: 'Estás entrando como {email}.',
       title: 'Tu código',
       heading: 'Un paso más.',
       lead: 'Abre tu aplicación de autenticación y escribe las seis cifras que muestra para {brand}.',

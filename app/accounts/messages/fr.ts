@@ -148,6 +148,7 @@ export const fr: Translation<typeof en> = {
         'Vous êtes connecté en tant que {email}. Un nouveau mot de passe se définit avec un lien ou un code que nous y envoyons.',
     },
     secondFactor: {
+      account: 'Vous vous connectez en tant que {email}.',
       title: 'Votre code',
       heading: 'Encore une étape.',
       lead: 'Ouvrez votre application d’authentification et tapez les six chiffres qu’elle affiche pour {brand}.',

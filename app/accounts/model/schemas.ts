@@ -7,6 +7,9 @@ export const accountSchema = z
     email: z.string(),
     role: z.enum(['admin', 'user']),
     isAdmin: z.boolean(),
+    needsFactor: z.boolean().openapi({
+      description: 'What shows other people’s data is refused until the account has a second factor',
+    }),
   })
   .openapi('Account');
 

@@ -4,21 +4,24 @@ import { useTranslations } from 'use-intl/react';
 import { callApi } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { useAuth, useRoleKnown, useRoleOutOfReach } from './auth-context.tsx';
+import { useAuth, useMissingFactor, useRoleKnown, useRoleOutOfReach } from './auth-context.tsx';
+import { FactorGate } from './factor-gate.tsx';
 import { NeedsJavaScript } from './needs-javascript.tsx';
 import { withNext } from '../domain/return-path.ts';
 
 /**
  * Renders its children for administrators only (specification, sections 4 and 6): shows a loading text while the role
- * is unknown, sends visitors to sign in and back, and sends all others home with a message and logs the attempt.
- * For display only: the server checks every call. Needs the accounts texts.
+ * is unknown, sends visitors to sign in and back, and sends all others home with a message and logs the attempt. An administrator whose
+ * session lacks its second factor gives it, or sets it up, inside the page.
+ * For display only: the server checks every call. Needs the texts of accounts and of the account page.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const t = useTranslations('accounts.guard');
   const { user } = useAuth();
   const outOfReach = useRoleOutOfReach();
+  const missing = useMissingFactor();
   useTurnAway();
-  if (user?.isAdmin) return children;
+  if (user && (user.isAdmin || missing === 'code')) return <FactorGate key={user.id}>{children}</FactorGate>;
   return (
     <div className="page plain-page min-h-svh" role="status">
       <title>{`${t('verifying')} · ${brand}`}</title>

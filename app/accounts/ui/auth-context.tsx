@@ -4,7 +4,7 @@ import { onFactorRequired, onSessionEnded } from '#app/platform/api-client.ts';
 import type { Backend } from '#app/platform/supabase.ts';
 import { handleSessionEndedElsewhere } from './account-page/ended-elsewhere.ts';
 import { codePage, newPasswordPage, ownPath } from '../domain/return-path.ts';
-import { type Auth, sessionStore, startSession } from './session.ts';
+import { askAtGate, type Auth, type MissingFactor, sessionStore, startSession } from './session.ts';
 
 /** Exported for tests, which set who is signed in; everything else uses `useAuth`. */
 export const AuthContext = createContext<Auth>({ user: null, loading: true });
@@ -47,12 +47,13 @@ function useRecovery(): void {
 /** Pages where a session without its second factor may stay: those that ask for it, and those that lead there. */
 const withoutFactor = /^\/(auth|reset-password)(\/|$)/;
 
-/** A session without its second factor is led to the page that asks for it, and back afterwards. */
+/** A session without its second factor is led to the page that asks for it, and back afterwards, unless this page asks itself. */
 function useSecondFactor(): void {
   const navigate = useNavigate();
   useEffect(
     () =>
       onFactorRequired(() => {
+        if (askAtGate()) return;
         const { pathname, search } = window.location;
         if (!withoutFactor.test(pathname)) void navigate(codePage(pathname + search), { replace: true });
       }),
@@ -80,3 +81,7 @@ export const useRoleKnown = (): boolean =>
 /** Whether loading the role has failed and is being retried. */
 export const useRoleOutOfReach = (): boolean =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.roleOutOfReach, () => false);
+
+/** What the second factor of the session lacks, as far as it is known. */
+export const useMissingFactor = (): MissingFactor =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.missingFactor, () => null);

@@ -46,6 +46,33 @@ describe('the role', () => {
     expect([user(), store.roleKnown()]).toEqual([{ ...ana, role: 'admin', isAdmin: true }, true]);
   });
 
+  test('comes with the need of a second factor, which a gate on the page asks for', async () => {
+    const { emit, server, store, wait } = await openSession();
+    server.account = () => ({ ...founder, body: { account: { isAdmin: true, needsFactor: true } } });
+    await wait(2000);
+    await emit('SIGNED_IN', sessionOf('one'));
+    expect([store.missingFactor(), store.read().user?.isAdmin]).toEqual(['enrolment', true]);
+    server.account = () => founder;
+    await emit('MFA_CHALLENGE_VERIFIED', sessionOf('one', { token: 2 }));
+    expect(store.missingFactor()).toBe(null);
+  });
+
+  test('is not asked for by a session that says itself that its code is missing', async () => {
+    const { emit, user, store, calls, wait } = await openSession();
+    await wait(2000);
+    const session = sessionOf('one');
+    const claims = {
+      ...JSON.parse(Buffer.from(session.access_token.split('.')[1] ?? '', 'base64url').toString()),
+      aal: 'aal1',
+    };
+    const token = ['h', btoa(JSON.stringify(claims)), 's'].join('.');
+    const factors = [{ status: 'verified' }];
+    await emit('SIGNED_IN', { ...session, access_token: token, user: { ...session.user, factors } });
+    expect([user(), store.missingFactor(), calls.length]).toEqual([ana, 'code', 0]);
+    await emit('MFA_CHALLENGE_VERIFIED', sessionOf('one', { token: 2 }));
+    expect([store.missingFactor(), calls.length]).toEqual([null, 1]);
+  });
+
   test('is an ordinary user’s after a 403', async () => {
     const { emit, server, user, store, wait } = await openSession();
     server.account = () => ({ status: 403, body: {} });

@@ -8,6 +8,7 @@ import { allowNewPassword } from './recovery.ts';
 import { createTokenRenewal } from './renew-token.ts';
 import {
   clearDevice,
+  lacksCode,
   sessionIdOf,
   type StoredSession,
   readStoredSession,
@@ -33,6 +34,28 @@ let client: Promise<SupabaseClient> | undefined;
 let signingOut = false;
 /** The access token for which the role was requested, and whether the server has ever answered for this user. */
 let role: { token: string; known: boolean; tries: number } | null = null;
+/**
+ * What the second factor of this session lacks: its `code`, or its `enrolment`, without which the server refuses what shows other people's data.
+ */
+export type MissingFactor = 'code' | 'enrolment' | null;
+let missingFactor: MissingFactor = null;
+/** Number of gates on the page, which ask for the second factor themselves. */
+let gates = 0;
+
+/** A gate is on the page. Returns the function that takes it away again. */
+export function addFactorGate(): () => void {
+  gates += 1;
+  return () => void (gates -= 1);
+}
+
+/** Handles a call that was refused for the second factor: false when no gate on the page will ask for it. */
+export function askAtGate(): boolean {
+  if (gates === 0) return false;
+  // What was known about the session is out of date.
+  if (missingFactor === null && state.user && role) void learnRole((generation += 1));
+  return true;
+}
+
 /** Id of the session this page shows. */
 let current: string | null = null;
 /** Increases with each change of session, so that a late response for an earlier one is discarded. */
@@ -61,6 +84,7 @@ export const sessionStore = {
   roleKnown: (): boolean => role?.known ?? false,
   /** Whether more than one attempt to load the role has failed. */
   roleOutOfReach: (): boolean => role !== null && !role.known && role.tries > 1,
+  missingFactor: (): MissingFactor => missingFactor,
   /** Called when an emailed link or code has opened a recovery session. */
   onRecovery: subscribeTo(recoveryListeners),
 };
@@ -135,6 +159,7 @@ function followStoredSession(): void {
 function becomeSignedOut(): void {
   generation += 1;
   role = null;
+  missingFactor = null;
   current = null;
   if (state.user || state.loading) change({ user: null, loading: false });
 }
@@ -153,10 +178,17 @@ function follow(event: AuthChangeEvent, reported: StoredSession | null): void {
   const known = same && (role?.known ?? false);
   const ask = role?.token !== token || event === 'USER_UPDATED';
   current = sessionIdOf(session);
+  const needsCode = lacksCode(session);
+  const before = missingFactor;
+  if (needsCode) missingFactor = 'code';
+  else if (missingFactor === 'code') missingFactor = null;
   if (ask) role = { token, known, tries: 0 };
   if (!same) change({ user: { id, email, role: 'user', isAdmin: false }, loading: false });
+  else if (missingFactor !== before) change({ ...state });
   if (event === 'PASSWORD_RECOVERY') openRecovery();
-  if (ask) void learnRole((generation += 1));
+  // Without its code the session is refused everything: the role is loaded with the token that the code brings.
+  if (needsCode) generation += 1;
+  else if (ask) void learnRole((generation += 1));
   // The client emits SIGNED_IN also when the page becomes visible again.
   else if (known && event === 'SIGNED_IN') confirm(email).catch(() => undefined);
 }
@@ -181,21 +213,30 @@ function discardEndedSession(): void {
   if (stored && endedSessions.has(sessionIdOf(stored))) clearDevice();
 }
 
+type WhoAmI = { account: { isAdmin: boolean; needsFactor?: boolean } };
+
 /**
  * Loads the role, which only decides what is shown. Only 403, or 200 with `isAdmin: false`, means "no administrator";
  * any other response decides nothing, so that a founder is not sent away because a token was refused.
  */
 async function learnRole(mine: number): Promise<void> {
-  const isAdmin = await callApi<{ account: { isAdmin: boolean } }>('/account').then(
-    ({ account }) => account.isAdmin,
+  const isAdmin = await callApi<WhoAmI>('/account').then(
+    ({ account }) => {
+      if (mine === generation) missingFactor = account.needsFactor ? 'enrolment' : null;
+      return account.isAdmin;
+    },
     (failure: unknown) => {
       if (!(failure instanceof ApiFailure)) return null;
       if (failure.code === 'second_factor_required') return 'later';
       return failure.status === 403 ? false : null;
     },
   );
-  // The second factor brings a new token, with which the role is loaded.
-  if (isAdmin === 'later' || mine !== generation || !state.user || !role) return;
+  if (mine !== generation || !state.user || !role) return;
+  if (isAdmin === 'later') {
+    // The second factor brings a new token, with which the role is loaded.
+    missingFactor = 'code';
+    return change({ ...state });
+  }
   if (isAdmin === null) {
     const pause = rolePauses[Math.min(role.tries, rolePauses.length - 1)];
     role = { ...role, tries: role.tries + 1 };

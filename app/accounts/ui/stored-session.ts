@@ -3,7 +3,7 @@ import { deviceStorage, readJson, tabStorage } from '#app/platform/browser-stora
 
 /** The fields of the client's session that are read here. */
 export type StoredSession = Pick<Session, 'access_token' | 'refresh_token'> & {
-  user: { id: string; email?: string | undefined };
+  user: { id: string; email?: string | undefined; factors?: readonly { status: string }[] | undefined };
 };
 
 /** The client's storage key; known here so that visitors without a session need not load the client. */
@@ -21,14 +21,23 @@ export function readStoredSession(): StoredSession | null {
 
 /** The session id of a token, unchanged by refreshes; the token itself when it has no session claim. */
 export function sessionIdOf({ access_token }: Pick<StoredSession, 'access_token'>): string {
+  const { session_id: id } = claimsOf(access_token);
+  return typeof id === 'string' ? id : access_token;
+}
+
+/** Whether the session has only the first of two factors, as far as its token and the client's copy of the account say. */
+export function lacksCode({ access_token, user }: StoredSession): boolean {
+  return (
+    claimsOf(access_token).aal === 'aal1' && (user.factors ?? []).some(({ status }) => status === 'verified')
+  );
+}
+
+function claimsOf(token: string): { session_id?: unknown; aal?: unknown } {
   try {
-    const payload = access_token.split('.')[1] ?? '';
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      session_id?: unknown;
-    };
-    return typeof claims.session_id === 'string' ? claims.session_id : access_token;
+    const payload = token.split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
   } catch {
-    return access_token;
+    return {};
   }
 }
 

@@ -20,8 +20,11 @@ type ApiVariables = {
   account: Account | null;
   /** The token is valid but its session has ended. */
   sessionEnded?: boolean;
-  /** The account has a second factor that this session has not proven. */
-  factorMissing?: boolean;
+  /**
+   * `code`: the account has a second factor that this session has not proven; nothing but the auth service is open. `enrolment`: it needs a
+   * second factor and has none; what shows other people's data is closed.
+   */
+  factorMissing?: 'code' | 'enrolment' | null;
   /** The account is suspended; `sessionEnded` is set as well. */
   suspended?: boolean;
   /** The access token if its signature is valid, also when its session has ended. */
@@ -64,9 +67,19 @@ export const newApi = () =>
  */
 export function requireAccount(c: ApiContext): Account {
   if (c.var.account) return c.var.account;
-  if (c.var.factorMissing) throw platformError('second_factor_required', { status: 401 });
+  requireFactor(c, 'code');
   if (c.var.suspended) throw platformError('account_suspended', { status: 401 });
   throw platformError(c.var.sessionEnded ? 'session_ended' : 'unauthenticated', { status: 401 });
+}
+
+/**
+ * Throws 401 `second_factor_required` when the session lacks its second factor: `code` only where one is enrolled, `any` also where one has yet
+ * to be. Call it with `any` before showing other people's data.
+ */
+export function requireFactor(c: ApiContext, missing: 'code' | 'any'): void {
+  const lacking = c.var.factorMissing;
+  if (lacking && (missing === 'any' || lacking === missing))
+    throw platformError('second_factor_required', { status: 401 });
 }
 
 /** The visitor's id, created if this browser has none yet. */

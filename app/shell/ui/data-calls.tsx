@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { backendClient, useAuth } from '#app/accounts/index.ts';
+import { backendClient, useAuth, useMissingFactor } from '#app/accounts/index.ts';
 import { whenIdle } from '#app/platform/when-idle.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { recordClick, referralCode } from '#app/telemetry/index.ts';
@@ -10,13 +10,15 @@ import { recordClick, referralCode } from '#app/telemetry/index.ts';
  */
 export function DataCalls() {
   const { user, loading } = useAuth();
+  const isOpen = useMissingFactor() !== 'code';
   const { signedIn, signedOut } = usePreferences();
   const id = user?.id;
   useEffect(() => {
-    if (loading) return;
+    // A session without its second factor is refused everything.
+    if (loading || !isOpen) return;
     if (!id) return signedOut();
     return signedIn({ id, client: backendClient });
-  }, [loading, id, signedIn, signedOut]);
+  }, [loading, isOpen, id, signedIn, signedOut]);
   useEffect(countClick, []);
   return null;
 }

@@ -117,6 +117,12 @@ export const en = {
       removeSure: 'Its codes will no longer work here.',
       removeForGood: 'Yes, remove {device}',
       confirm: 'Yes, remove it',
+      keepCodes: 'Keep these',
+      keep: 'Keep it',
+      needed: 'First, a second step for signing in.',
+      neededText:
+        'You see what belongs to children and families here. So a password alone is not enough: set up an authenticator app, it takes about a minute.',
+      goOn: 'Continue to the page',
       removed: '{device} is removed.',
       codes: 'Recovery codes',
       codesText:

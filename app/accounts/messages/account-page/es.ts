@@ -121,6 +121,12 @@ export const es: Translation<typeof en> = {
       removeSure: 'Sus códigos dejarán de servir aquí.',
       removeForGood: 'Sí, quitar {device}',
       confirm: 'Sí, quitarla',
+      keepCodes: 'Conservar estos',
+      keep: 'Conservarla',
+      needed: 'Antes, un segundo paso para entrar.',
+      neededText:
+        'Aquí ves datos de niños y familias. Por eso la contraseña sola no basta: configura una aplicación de autenticación; se tarda un minuto.',
+      goOn: 'Seguir a la página',
       removed: 'Se quitó {device}.',
       codes: 'Códigos de recuperación',
       codesText:

@@ -121,6 +121,12 @@ export const fr: Translation<typeof en> = {
       removeSure: 'Ses codes ne fonctionneront plus ici.',
       removeForGood: 'Oui, retirer {device}',
       confirm: 'Oui, retirer',
+      keepCodes: 'Garder ceux-ci',
+      keep: 'La garder',
+      needed: 'D’abord, une deuxième étape de connexion.',
+      neededText:
+        'Vous voyez ici des données d’enfants et de familles. Un mot de passe seul ne suffit donc pas : configurez une application d’authentification, cela prend une minute.',
+      goOn: 'Continuer vers la page',
       removed: 'Vous avez retiré {device}.',
       codes: 'Codes de secours',
       codesText:

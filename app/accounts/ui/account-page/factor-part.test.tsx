@@ -98,6 +98,29 @@ test('an app is removed after a second press', async () => {
   await until(() => expect(part.find('Set up an app')).not.toBeNull());
 });
 
+test('removing can be called off', async () => {
+  const part = await openAccount({ answers: server([phone, recovery]) });
+  await until(() => expect(part.find('Remove')).not.toBeNull());
+  await part.click('Remove');
+  await part.click('Keep it');
+  expect(part.section('factor').textContent).not.toContain('Its codes will no longer work here.');
+  await part.click('New codes');
+  await part.click('Keep these');
+  expect(part.section('factor').textContent).toContain('7 of 10 left');
+  expect(part.sent('DELETE /auth/v1/factors/f1')).toEqual([]);
+  expect(part.sent('POST /auth/v1/factors/recovery-codes/regenerate')).toEqual([]);
+});
+
+test('the focus follows: into the name of the app, and back to the button', async () => {
+  const part = await openAccount({ answers: server() });
+  await part.click('Set up an app');
+  const section = part.section('factor');
+  const focused = () => section.ownerDocument.activeElement;
+  expect(focused()).toBe(section.querySelector('input[name=device]'));
+  await part.click('Not now');
+  expect(focused()?.textContent).toBe('Set up an app');
+});
+
 test('new recovery codes replace the old ones', async () => {
   const part = await openAccount({ answers: server([phone, recovery]) });
   await until(() => expect(part.find('New codes')).not.toBeNull());

@@ -30,23 +30,34 @@ const factorQuery = {
   },
 };
 
+type PartProps = {
+  details: AccountDetails;
+  /** Called when new recovery codes are saved. */
+  onSaved?: () => void;
+};
+
 /** Authenticator apps and recovery codes of the account. */
-export function FactorPart({ details }: { details: AccountDetails }) {
+export function FactorPart({ details, onSaved }: PartProps) {
   const t = useTranslations('accountPage.factor');
   const query = useQuery(factorQuery);
   return (
     <>
       <p className="muted">{t('text')}</p>
       <AccountQueryPart query={query} height={10}>
-        {(factor) => <Factor details={details} {...factor} />}
+        {(factor) => <Factor details={details} onSaved={onSaved} {...factor} />}
       </AccountQueryPart>
     </>
   );
 }
 
-type FactorProps = { details: AccountDetails; devices: Device[]; codesLeft: number | null };
+type FactorProps = {
+  details: AccountDetails;
+  onSaved: (() => void) | undefined;
+  devices: Device[];
+  codesLeft: number | null;
+};
 
-function Factor({ details, devices, codesLeft }: FactorProps) {
+function Factor({ details, onSaved, devices, codesLeft }: FactorProps) {
   const t = useTranslations('accountPage.factor');
   const queries = useQueryClient();
   const [isAdding, setAdding] = useState(false);
@@ -76,6 +87,15 @@ function Factor({ details, devices, codesLeft }: FactorProps) {
       await reload();
       return outcome;
     });
+  const wasCancelled = useRef(false);
+  const cancelAdding = () => {
+    wasCancelled.current = true;
+    setAdding(false);
+  };
+  const closeCodes = () => {
+    setCodes(null);
+    onSaved?.();
+  };
   return (
     <>
       {devices.length > 0 && (
@@ -88,12 +108,20 @@ function Factor({ details, devices, codesLeft }: FactorProps) {
       )}
       <Problem id="factor-problem" problem={problem} />
       <StatusLine>{status}</StatusLine>
-      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+      {codes && <RecoveryCodes codes={codes} onClose={closeCodes} />}
       {isAdding ? (
-        <Adding details={details} onDone={added} onCancel={() => setAdding(false)} />
+        <Adding details={details} onDone={added} onCancel={cancelAdding} />
       ) : (
         <div className="acts">
-          <button className="btn btn-secondary" type="button" onClick={() => setAdding(true)}>
+          <button
+            className="btn btn-secondary"
+            type="button"
+            ref={(button) => {
+              if (wasCancelled.current) button?.focus();
+              wasCancelled.current = false;
+            }}
+            onClick={() => setAdding(true)}
+          >
             {t(devices.length > 0 ? 'addAnother' : 'add')}
           </button>
           {devices.length > 0 && codesLeft === null && (
@@ -141,15 +169,22 @@ function DeviceItem({ device, busy, onRemove }: ItemProps) {
         <b>{name}</b>
         <span className="num">{isSure ? t('removeSure') : t('since', at)}</span>
       </div>
-      <button
-        className="btn btn-quiet btn-sm"
-        type="button"
-        aria-label={t(isSure ? 'removeForGood' : 'removeOf', { device: name })}
-        aria-disabled={busy}
-        onClick={() => (isSure ? onRemove() : setSure(true))}
-      >
-        {t(isSure ? 'confirm' : 'remove')}
-      </button>
+      <span className="acts">
+        <button
+          className="btn btn-quiet btn-sm"
+          type="button"
+          aria-label={t(isSure ? 'removeForGood' : 'removeOf', { device: name })}
+          aria-disabled={busy}
+          onClick={() => (isSure ? onRemove() : setSure(true))}
+        >
+          {t(isSure ? 'confirm' : 'remove')}
+        </button>
+        {isSure && (
+          <button className="btn btn-quiet btn-sm" type="button" onClick={() => setSure(false)}>
+            {t('keep')}
+          </button>
+        )}
+      </span>
     </li>
   );
 }
@@ -173,9 +208,16 @@ function CodesItem({ codesLeft, busy, onRenew }: CodesProps) {
           {isSure ? t('renewSure') : t('codesLeft', { count: codesLeft, total: RECOVERY_CODE_COUNT })}
         </span>
       </div>
-      <button className="btn btn-quiet btn-sm" type="button" aria-disabled={busy} onClick={press}>
-        {t(isSure ? 'renewConfirm' : 'renew')}
-      </button>
+      <span className="acts">
+        <button className="btn btn-quiet btn-sm" type="button" aria-disabled={busy} onClick={press}>
+          {t(isSure ? 'renewConfirm' : 'renew')}
+        </button>
+        {isSure && (
+          <button className="btn btn-quiet btn-sm" type="button" onClick={() => setSure(false)}>
+            {t('keepCodes')}
+          </button>
+        )}
+      </span>
     </li>
   );
 }
@@ -192,6 +234,8 @@ function Adding({ details, onDone, onCancel }: AddingProps) {
   const [name, setName] = useState(t('usualName'));
   const [device, setDevice] = useState<NewDevice | null>(null);
   const [isConfirming, setConfirming] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const { busy, problem, run } = useRunning();
   const begin = () =>
     run(async () => {
@@ -215,7 +259,7 @@ function Adding({ details, onDone, onCancel }: AddingProps) {
       />
     );
   return (
-    <form className="account-form" onSubmit={submit} noValidate>
+    <form className="account-form" onSubmit={submit} noValidate ref={form}>
       <TextField
         label={t('name')}
         name="device"

@@ -47,7 +47,7 @@ function OtherAccount() {
   if (!user) return null;
   return (
     <p className="fine">
-      {t('signedInAs', { email: user.email ?? '' })}{' '}
+      {t('secondFactor.account', { email: user.email ?? '' })}{' '}
       <button type="button" className="link" onClick={() => void signOut()}>
         {t('signOut')}
       </button>

@@ -14,7 +14,7 @@ const channel = 'curvela_sessions';
 export type LiveSessions = {
   /** State of the session of a verified token. A token without a session could never be revoked and counts as ended. */
   standing(account: Pick<Account, 'id' | 'sessionId'>): Promise<AuthSessionState>;
-  /** Whether the session has not ended. */
+  /** Whether the session has not ended, and lacks no second factor. */
   isLive(account: Pick<Account, 'id' | 'sessionId'>): Promise<boolean>;
   /** Call with sessions that were ended by this process: their announcement may arrive after the response. */
   forget(sessionIds: readonly string[]): void;
@@ -37,7 +37,7 @@ export function createLiveSessions({
   let isFollowing = false;
 
   const loadState = (accountId: string, sessionId: string, now: Date): Promise<AuthSessionState> => {
-    const state = sessionStateOf(db, { accountId, sessionId }, { now, adminEmails: settings.adminEmails });
+    const state = sessionStateOf(db, { accountId, sessionId }, { now, ...settings });
     if (!isFollowing) return state;
     const key = keyOf(accountId, sessionId);
     const entry = { state, until: now.getTime() + cacheDuration };

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { accountsTexts, AdminGuard } from '#app/accounts/index.ts';
+import { accountPageTexts, accountsTexts, AdminGuard } from '#app/accounts/index.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { tutorPagesTexts } from '#app/tutors/index.ts';
 import { tutorHoursTexts, tutorProfileTexts } from '#app/tutor-dashboard/index.ts';
@@ -21,6 +21,7 @@ export const loader = textsLoader(
   userDetailTexts,
   bookingActsTexts,
   accountsTexts,
+  accountPageTexts,
   tutorPagesTexts,
   tutorProfileTexts,
   tutorHoursTexts,

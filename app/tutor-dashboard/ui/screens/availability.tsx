@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/index.ts';
+import { FactorGate, SignInInvitation, useAuth, useSignedOut } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { cityName } from '#app/platform/times.ts';
@@ -15,10 +15,8 @@ import '../hours-parts.css';
 /** A tutor’s hours. Other accounts get an explanation and a link to apply. */
 export default function Availability() {
   const t = useTranslations('tutorPages');
-  const { state } = usePreferences();
   const { user } = useAuth();
   const signedOut = useSignedOut();
-  const hours = useQuery({ ...ownAvailability, enabled: user !== null, retry: false });
   const title = <title>{`${t('hours.title')} · ${brand}`}</title>;
   if (signedOut) {
     return (
@@ -28,10 +26,24 @@ export default function Availability() {
       </>
     );
   }
+  return (
+    <>
+      {title}
+      <FactorGate key={user?.id ?? ''}>
+        <Hours />
+      </FactorGate>
+    </>
+  );
+}
+
+function Hours() {
+  const t = useTranslations('tutorPages');
+  const { state } = usePreferences();
+  const { user } = useAuth();
+  const hours = useQuery({ ...ownAvailability, enabled: user !== null, retry: false });
   if (hours.error instanceof ApiFailure && hours.error.code === 'not_a_tutor') {
     return (
       <section className="page plain-page">
-        {title}
         <h1>{t('hours.title')}</h1>
         <p className="lead">{t('hours.notTutor')}</p>
         <Link className="btn btn-primary btn-lg" to="/tutor-dashboard">
@@ -42,7 +54,6 @@ export default function Availability() {
   }
   return (
     <div className="page hours-page">
-      {title}
       <header className="hello">
         <h1>{t('hours.title')}</h1>
         <p>{hours.data ? t('hours.lead', { city: cityName(hours.data.city, state.locale) }) : '\u00a0'}</p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/index.ts';
+import { FactorGate, SignInInvitation, useAuth, useSignedOut } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { ownAvailability } from '#app/tutors/index.ts';
@@ -13,10 +13,8 @@ import '../tutor-dashboard.css';
 /** A tutor’s sessions; other accounts get information about teaching and can apply. */
 export default function TutorDashboard() {
   const t = useTranslations('tutorPages');
-  const editing = useSearchParams()[0].get('edit') === 'page';
   const { user } = useAuth();
   const signedOut = useSignedOut();
-  const own = useQuery({ ...ownAvailability, enabled: user !== null, retry: false });
   const title = <title>{`${t('desk.title')} · ${brand}`}</title>;
   if (signedOut) {
     return (
@@ -26,10 +24,24 @@ export default function TutorDashboard() {
       </>
     );
   }
+  return (
+    <>
+      {title}
+      <FactorGate key={user?.id ?? ''}>
+        <Desk />
+      </FactorGate>
+    </>
+  );
+}
+
+function Desk() {
+  const t = useTranslations('tutorPages');
+  const editing = useSearchParams()[0].get('edit') === 'page';
+  const { user } = useAuth();
+  const own = useQuery({ ...ownAvailability, enabled: user !== null, retry: false });
   const notTutor = own.error instanceof ApiFailure && own.error.code === 'not_a_tutor';
   return (
     <div className="page desk">
-      {title}
       {own.data && (editing ? <OwnPage /> : <DashboardTabs hours={own.data} />)}
       {notTutor && <ApplicationForm />}
       {!own.data && !own.error && <div className="bone desk-bone" aria-hidden="true" />}
