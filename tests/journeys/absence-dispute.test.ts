@@ -136,7 +136,7 @@ const people = [
       invitation: 'Si c’est inexact, dites-le-nous au plus tard le',
       object: 'C’est inexact',
       disputed:
-        'Ce qui s’est passé n’est pas encore établi. Une personne de l’équipe décide et vous écrit ; d’ici là, rien n’est versé ni remboursé.',
+        'Nous ne savons pas encore ce qui s’est passé. Une personne de l’équipe décide et vous écrit ; d’ici là, rien n’est versé ni remboursé.',
       label: 'Racontez ce qui s’est passé à la personne qui décide (seule notre équipe le lit)',
       words: 'J’ai attendu vingt minutes.',
       save: 'Enregistrer',
@@ -160,7 +160,7 @@ const people = [
     },
     mail: {
       subject: /^Notre décision\s: cours avec Lucía Restrepo,/,
-      text: 'Nous avons retiré 16,00 £ de votre facture. Il reste 16,00 £.',
+      text: 'Nous avons déduit 16,00 £ de votre facture. Il reste 16,00 £.',
     },
     ledger: {
       kind: 'Décision de Curvela',

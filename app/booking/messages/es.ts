@@ -9,32 +9,32 @@ export const es: Translation<typeof en> = {
       slot_past:
         'Las {time} del {day} ya pasaron. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
       slot_too_soon:
-        'Ya no se pueden reservar las {time}: {tutor} necesita {notice} para prepararse. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
+        'Ya es tarde para reservar las {time}: {tutor} necesita {notice} para prepararse. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
       slot_not_open_yet:
         '{tutor} abre las reservas de ese día el {opens}. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
       slot_closed:
-        'Ese día no puede empezar ninguna clase con {tutor} a las {time}. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
+        'Ese día {tutor} no da clase a las {time}. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
       slot_day_full:
-        '{tutor} ya no toma más clases ese día. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
+        '{tutor} ya no tiene más huecos ese día. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
       hold_expired:
-        'Los diez minutos para las {time} terminaron. {count, plural, =0 {No hay nada libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
+        'Se acabaron los diez minutos para reservar las {time}. {count, plural, =0 {No hay nada libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
       already_booked: 'Esta hora ya está reservada. Elige otra.',
-      unknown_hold: 'Esta hora ya no está apartada para ti. Elige una otra vez.',
+      unknown_hold: 'Esta hora ya no está apartada para ti. Vuelve a elegir una.',
       unknown_booking: 'No encontramos esta reserva en tu cuenta. Revisa la lista de tus reservas.',
       already_extended: 'Solo puedes pedir más tiempo una vez. Tienes {limit} minutos en total.',
       too_many_holds: 'Ya tienes tres horas apartadas. Reserva una o libera alguna.',
       trial_used:
         'Este estudiante ya tuvo su prueba con {tutor}. Ahora puedes reservar una clase de 60 minutos. Otro de tus estudiantes todavía puede tener su prueba.',
       session_type_unknown: 'Una clase dura 30 minutos (prueba), 60 o 90 minutos.',
-      own_tutor: 'Son tus propias horas. No puedes reservar una clase contigo.',
+      own_tutor: 'Es tu propio horario. No puedes reservar una clase contigo.',
       price_missing: '{tutor} no tiene precio en {currency} para esta clase. Elige otra moneda u otro tutor.',
       unknown_learner: 'Este estudiante no está en tu cuenta. Elige otro.',
       learner_busy:
         'Tú o este estudiante ya tienen otra clase a esa hora. Elige otra hora u otro estudiante.',
       no_dispute: 'Esta disputa no existe.',
-      dispute_not_lost: 'El banco aún no ha decidido esta disputa, u otra persona del equipo ya decidió.',
+      dispute_not_lost: 'El banco todavía no decidió esta disputa, o ya la resolvió otra persona del equipo.',
       not_cancellable: 'Esta reserva ya no se puede cancelar.',
-      refund_changed: 'El reembolso cambió desde que lo viste. Míralo otra vez, por favor.',
+      refund_changed: 'El reembolso cambió desde que lo viste. Revísalo, por favor.',
       not_movable: 'Esta clase ya no se puede cambiar de hora.',
       move_too_late: 'Esta clase se podía cambiar de hora hasta el {day}, {time}.',
       moves_used:
@@ -47,10 +47,10 @@ export const es: Translation<typeof en> = {
       objection_closed:
         'Podías responder durante las 72 horas después del reporte. Escríbenos y lo vemos juntos.',
       series_taken:
-        '{count, plural, one {Una de estas horas ya no está libre} other {# de estas horas ya no están libres}}. Al lado están las horas libres más cercanas.',
+        '{count, plural, one {Una de estas horas ya no está libre} other {# de estas horas ya no están libres}}. Al lado ves las horas libres más cercanas.',
       unknown_series: 'Ya no tenemos estas horas apartadas para ti. Elígelas otra vez.',
       credits_short: 'Ninguno de tus créditos sirve ya para esta clase. Puedes pagar de otra forma.',
-      credit_changed: 'Cambió la parte que pagan tus créditos. Mira el nuevo precio y elige otra vez.',
+      credit_changed: 'Cambió la parte que pagan tus créditos. Revisa el precio nuevo y vuelve a elegir.',
       starts_repeated: 'Puedes elegir cada hora una sola vez.',
       network_holds:
         'Ya hay varias horas apartadas desde tu conexión. Inicia sesión para apartar una con {tutor}, o inténtalo otra vez en unos minutos.',
@@ -80,7 +80,7 @@ export const es: Translation<typeof en> = {
       },
       where: {
         learnerMissing:
-          'Dónde: en línea. {first} aún no ha puesto su enlace de reunión. Cuando lo haya, podrás entrar desde la página de tu reserva, diez minutos antes.',
+          'Dónde: en línea. {first} aún no ha puesto su enlace de reunión. Cuando lo ponga, podrás entrar desde la página de tu reserva, diez minutos antes.',
         learner:
           'Dónde: en línea, con el enlace de {first}. Entra desde la página de tu reserva, diez minutos antes.',
         tutor:

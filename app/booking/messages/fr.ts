@@ -23,11 +23,11 @@ export const fr: Translation<typeof en> = {
       unknown_booking:
         'Nous ne trouvons pas cette réservation dans votre compte. Regardez la liste de vos réservations.',
       already_extended: 'Vous ne pouvez prolonger qu’une fois. Vous avez {limit} minutes en tout.',
-      too_many_holds: 'Vous gardez déjà trois créneaux. Réservez-en un, ou libérez-en un.',
+      too_many_holds: 'Trois créneaux vous sont déjà gardés. Réservez-en un, ou libérez-en un.',
       trial_used:
         'Cet élève a déjà eu son essai avec {tutor}. Vous pouvez maintenant réserver un cours de 60 minutes. Un autre de vos élèves peut encore avoir son essai.',
       session_type_unknown: 'Un cours dure 30 minutes (essai), 60 ou 90 minutes.',
-      own_tutor: 'Ce sont vos propres heures. On ne peut pas se réserver soi-même.',
+      own_tutor: 'Ce sont vos propres horaires. Vous ne pouvez pas réserver un cours avec vous-même.',
       price_missing:
         '{tutor} n’a pas de prix en {currency} pour ce cours. Choisissez une autre monnaie ou un autre professeur.',
       unknown_learner: 'Cet élève n’est pas dans votre compte. Choisissez-en un autre.',
@@ -36,8 +36,7 @@ export const fr: Translation<typeof en> = {
       no_dispute: 'Ce litige n’existe pas.',
       dispute_not_lost: 'La banque n’a pas tranché ce litige, ou un autre fondateur a déjà décidé.',
       not_cancellable: 'Cette réservation ne peut plus être annulée.',
-      refund_changed:
-        'Le remboursement a changé depuis que vous l’avez vu. Regardez-le de nouveau, s’il vous plaît.',
+      refund_changed: 'Le remboursement a changé entre-temps. Vérifiez-le, s’il vous plaît.',
       not_movable: 'Ce cours ne peut plus être déplacé.',
       move_too_late: 'Ce cours pouvait être déplacé jusqu’au {day}, {time}.',
       moves_used:
@@ -54,7 +53,7 @@ export const fr: Translation<typeof en> = {
       unknown_series: 'Nous ne gardons plus ces créneaux pour vous. Choisissez-les de nouveau.',
       credits_short: 'Plus aucun de vos crédits n’est valable pour ce cours. Vous pouvez payer autrement.',
       credit_changed:
-        'La part que vos crédits paient a changé. Regardez le nouveau prix et choisissez de nouveau.',
+        'La part que vos crédits paient a changé. Vérifiez le nouveau prix et refaites votre choix.',
       starts_repeated: 'Chaque créneau se choisit une seule fois.',
       network_holds:
         'Plusieurs créneaux sont déjà retenus depuis votre connexion. Connectez-vous pour en retenir un avec {tutor}, ou réessayez dans quelques minutes.',
@@ -85,11 +84,11 @@ export const fr: Translation<typeof en> = {
       },
       where: {
         learnerMissing:
-          'Où : en ligne. {first} n’a pas encore ajouté de lien de réunion. Dès qu’il y en a un, vous rejoignez le cours depuis la page de votre réservation, à partir de dix minutes avant.',
+          'Où : en ligne. {first} n’a pas encore ajouté de lien de réunion. Dès qu’il y en aura un, vous pourrez rejoindre le cours depuis la page de votre réservation, dix minutes avant le début.',
         learner:
-          'Où : en ligne, par le lien que donne {first}. Rejoignez le cours depuis la page de votre réservation, à partir de dix minutes avant.',
+          'Où : en ligne, avec le lien de {first}. Rejoignez le cours depuis la page de votre réservation, dix minutes avant le début.',
         tutor:
-          'Où : en ligne, avec votre lien de réunion. Rejoignez le cours depuis sa page, à partir de dix minutes avant.',
+          'Où : en ligne, avec votre lien de réunion. Rejoignez le cours depuis sa page, dix minutes avant le début.',
         tutorMissing: 'Votre lien de réunion manque, et sans lui les élèves ne peuvent pas entrer : {url}',
       },
       confirmed: {
@@ -101,7 +100,7 @@ export const fr: Translation<typeof en> = {
         note: 'Votre message : {note}',
         price: 'Prix : {price}, sur facture, à régler au plus tard le {due}.',
         policy:
-          'Annulez jusqu’au {day}, {time}, et tout vous est remboursé. Ensuite la moitié, {half}, jusqu’au début du cours.',
+          'Si vous annulez jusqu’au {day}, {time}, tout vous est remboursé. Ensuite, et jusqu’au début du cours, la moitié ({half}).',
         policyLate:
           'Vous pouviez annuler gratuitement jusqu’au {day}, {time}. Si vous annulez avant le début du cours, la moitié vous est remboursée, {half}.',
         link: 'Votre réservation : {url}',
@@ -123,8 +122,8 @@ export const fr: Translation<typeof en> = {
         byTutor:
           '{tutor} a dû annuler le cours du {day}, {span}, heure de {place}. Nous en sommes désolés ; tout vous est remboursé.',
         refundAll:
-          'Nous avons retiré le prix entier, {refund}, de votre facture. Il ne reste rien à payer pour ce cours.',
-        refundPart: 'Nous avons retiré la moitié, {refund}, de votre facture. Il reste {due} à payer.',
+          'Nous avons déduit le prix entier, {refund}, de votre facture. Il ne reste rien à payer pour ce cours.',
+        refundPart: 'Nous avons déduit la moitié, {refund}, de votre facture. Il reste {due} à payer.',
         refundNone: 'Le cours avait commencé : rien n’est remboursé. {due} restent sur votre facture.',
         file: 'Le fichier joint retire le cours de votre agenda.',
         link: 'Trouver un autre créneau : {url}',
@@ -156,7 +155,7 @@ export const fr: Translation<typeof en> = {
         tutor: '{tutor} n’était pas là pour votre cours du {day}, {span}. Nous en sommes désolés.',
         learner:
           '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire dans les 72 heures. Le cours compte comme manqué : rien n’est remboursé et {amount} restent sur votre facture.',
-        object: 'Cela s’est passé autrement ? Écrivez-nous, nous regarderons ensemble : {url}',
+        object: 'Ce n’est pas ce qui s’est passé ? Écrivez-nous, nous verrons cela ensemble : {url}',
       },
       tutorAbsent: {
         subject: 'Cours manqué : {day}, {time}',
@@ -181,13 +180,13 @@ export const fr: Translation<typeof en> = {
         follows:
           'Si c’est exact, vous n’avez rien à faire : la famille est remboursée en entier et ce cours ne vous rapporte rien.',
         disputed:
-          'Il est noté que le cours a eu lieu : une personne de l’équipe l’examine, décide et vous écrit. D’ici là, rien n’est versé ni remboursé.',
+          'D’après nos informations, le cours a eu lieu : une personne de l’équipe l’examine, décide et vous écrit. D’ici là, rien n’est versé ni remboursé.',
       },
       decision: {
         subject: 'Notre décision : cours avec {tutor}, {day}, {time}',
         session: 'Nous avons examiné le cours avec {tutor} du {day}, {span}, et pris notre décision.',
-        all: 'Nous avons retiré le prix entier, {refund}, de votre facture. Il ne reste rien à payer pour ce cours.',
-        part: 'Nous avons retiré {refund} de votre facture. Il reste {due}.',
+        all: 'Nous avons déduit le prix entier, {refund}, de votre facture. Il ne reste rien à payer pour ce cours.',
+        part: 'Nous avons déduit {refund} de votre facture. Il reste {due}.',
         none: 'Rien n’est remboursé ; {due} restent sur votre facture.',
         questions: 'Des questions ? Écrivez-nous : {url}',
       },
@@ -218,7 +217,7 @@ export const fr: Translation<typeof en> = {
           'Vous avez annulé la suite de vos cours avec {tutor}. Voici ce qui est annulé, à l’heure de {place} :',
         byTutor:
           '{tutor} a dû annuler la suite de vos cours. Nous en sommes désolés. Voici ce qui est annulé, à l’heure de {place} :',
-        refund: 'Nous avons retiré {refund} de votre facture. Il reste {due} à payer.',
+        refund: 'Nous avons déduit {refund} de votre facture. Il reste {due} à payer.',
         tutorSubject:
           '{count, plural, one {Annulé : un cours} many {Annulés : # cours} other {Annulés : # cours}} d’une série',
         tutorByLearner:

@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   pay: {
     title: 'Tus pagos',
-    lead: 'Ganas el 80 % de lo que la familia paga por cada clase. Queda por pagarte cuando la familia haya pagado y hayan pasado las 72 horas para reportar una ausencia.',
+    lead: 'Ganas el 80 % de lo que la familia paga por cada clase. Te la pagamos cuando la familia haya pagado y hayan pasado las 72 horas para reportar una ausencia.',
     month: 'Mes',
-    none: 'Todavía no hay nada en este mes.',
+    none: 'Todavía no hay nada este mes.',
     totals: {
       waiting: 'En espera',
       due: 'Por pagarte',
@@ -28,7 +28,7 @@ export const es: Translation<typeof en> = {
       offset: 'saldado el {day}',
       written_off: 'no se pagará',
       nothing: 'nada por pagar',
-      due_back: 'se descuenta de lo que se te debe',
+      due_back: 'se descuenta de lo que te debemos',
     },
     waitsFor: {
       claims: 'definitivo 72 h tras la clase',

@@ -32,7 +32,7 @@ export const fr: Translation<typeof en> = {
     },
     waitsFor: {
       claims: 'acquis 72 h après le cours',
-      decision: 'absence signalée, à régler',
+      decision: 'absence signalée, à l’étude',
       dispute: 'la banque de la famille réclame le paiement',
       payment: 'la famille n’a pas encore payé',
     },

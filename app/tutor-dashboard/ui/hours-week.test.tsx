@@ -147,7 +147,7 @@ describe('the hours of a week', () => {
       }),
     );
     expect(french).toBe(
-      'Votre semaine habituelle : on peut vous réserver aux heures colorées 07 09 11 13 15 17 ' +
+      'Votre semaine habituelle : on peut réserver aux heures colorées 07 09 11 13 15 17 ' +
         '19 lun. mar. mer. jeu. ven. sam. dim.',
     );
   });

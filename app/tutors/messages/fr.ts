@@ -33,7 +33,7 @@ export const fr: Translation<typeof en> = {
       length: 'Vous ne proposez pas de cours de {minutes, number} minutes.',
       past: 'Cette heure est passée.',
       notice: 'C’est trop tôt : la première heure que l’on peut réserver maintenant est le {day} à {time}.',
-      window: 'C’est trop loin : on peut réserver avec vous jusqu’au {day}.',
+      window: 'C’est trop tard : on peut réserver avec vous jusqu’au {day}.',
       hours:
         '{count, plural, =0 {Vous n’êtes pas disponible le {day}.} other {Vous êtes disponible le {day} : {list}.}}',
       closed:
@@ -41,10 +41,10 @@ export const fr: Translation<typeof en> = {
       grid: 'Les cours commencent toutes les demi-heures à partir de votre ouverture. {count, plural, one {Le plus proche : {list}.} other {Les plus proches : {list}.}}',
       booked: 'Un cours est réservé de {start} à {end}.',
       held: 'Quelqu’un réserve de {start} à {end} en ce moment.',
-      buffer: 'Elle couperait la pause du cours de {start} à {end}.',
+      buffer: 'Elle ne respecterait pas la pause autour du cours de {start} à {end}.',
       daily_limit:
-        'La journée du {day} est complète : {sessions, plural, one {# cours} other {# cours}}, et vous en voulez {limit, number} au plus.',
-      skipped: 'Les horloges avancent le {day} : {time} n’existe pas.',
+        'La journée du {day} est complète : {sessions, plural, one {# cours} other {# cours}}, et votre maximum est de {limit, number}.',
+      skipped: 'Le {day}, on passe à l’heure d’été : {time} n’existe pas.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
       after: 'Nouveau créneau',
       choose: 'Choisissez un nouveau créneau. Rien ne change avant votre confirmation.',
       limit:
-        'Déplacer le cours est gratuit jusqu’au {day}, {time}, {left, plural, one {encore une fois} many {encore # fois} other {encore # fois}}. Un créneau plus tardif ne prolonge pas ce délai ; un créneau plus proche l’avance.',
+        'Déplacer le cours est gratuit jusqu’au {day}, {time}, {left, plural, one {encore une fois} many {encore # fois} other {encore # fois}}. Choisir un créneau plus tardif ne prolonge pas ce délai ; un créneau plus proche l’avance.',
       confirm: 'Déplacer le cours',
       moving: 'Déplacement en cours',
       keep: 'Garder l’ancien créneau',
@@ -23,7 +23,7 @@ export const fr: Translation<typeof en> = {
     rest: {
       title: 'Annuler la suite de ces cours ?',
       back: 'Au total',
-      each: 'Voici votre remboursement. Si la facture n’est pas encore payée, nous le déduisons de celle-ci.',
+      each: 'Voici votre remboursement. Si la facture n’est pas encore payée, nous l’en déduisons.',
       due: '{due} restent sur votre facture.',
       keep: 'Garder les cours',
       confirm: 'Annuler {count, plural, one {# cours} many {# cours} other {# cours}}',
@@ -45,8 +45,8 @@ export const fr: Translation<typeof en> = {
       times: 'Combien de fois en tout',
       count: '{count, number} fois',
       list: 'Vos créneaux',
-      wall: '{count, plural, one {Un cours} many {# cours} other {# cours}} à la même heure de votre horloge, même après un changement d’heure.',
-      clocks: 'L’heure change avant celle-ci : {mine} pour vous, {theirs} à {city}.',
+      wall: '{count, plural, one {Un cours} many {# cours} other {# cours}} toujours à la même heure pour vous, même après un changement d’heure.',
+      clocks: 'Changement d’heure avant ce cours : {mine} pour vous, {theirs} à {city}.',
       free: 'libre',
       notFree:
         '{reason, select, past {passé} too_soon {trop tôt} not_open_yet {pas encore ouvert} closed {non proposé} day_full {jour complet} other {pris}}',
@@ -60,8 +60,8 @@ export const fr: Translation<typeof en> = {
       each: '{count, number} × {price}',
       hold: 'Garder {count, plural, one {ce créneau} other {les # créneaux}}',
       holding: 'Nous gardons vos créneaux',
-      signIn: 'Se connecter pour tous les garder',
-      few: 'Il faut au moins deux créneaux pour répéter.',
+      signIn: 'Se connecter pour les garder',
+      few: 'Une série compte au moins deux cours.',
       confirm: '{count, number} cours avec {name}',
       confirmTerms:
         'Chaque cours peut être annulé ou déplacé séparément : gratuitement jusqu’à {hours, number} heures avant, ensuite la moitié est remboursée jusqu’au début.',
@@ -72,7 +72,7 @@ export const fr: Translation<typeof en> = {
     signedOut: {
       move: 'Connectez-\u2060vous pour déplacer ce cours.',
       cancel: 'Connectez-\u2060vous pour annuler ce cours.',
-      text: 'Une fois la connexion faite, vous revenez à cette page.',
+      text: 'Vous reviendrez ensuite à cette page.',
     },
   },
 };

@@ -12,11 +12,11 @@ export const es: Translation<typeof en> = {
     taken: '{halves, plural, =1 {Medio crédito} =2 {1 crédito} other {{credits, number} créditos}}',
     bookWithCredits: 'Reservar con créditos',
     bothTerms:
-      'Cancela hasta el {day}, {time}, y recuperas todo, los créditos como créditos. Después recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor. Estas condiciones se mantienen para tu reserva.',
+      'Cancela hasta el {day}, {time}, y recuperas todo (los créditos, como créditos). Después recuperas la mitad; los créditos se devuelven en mitades, redondeando a tu favor. Estas condiciones no cambian para tu reserva.',
     bothTermsLate:
-      'Podías recuperar todo hasta el {day}, {time}. Si cancelas antes de que empiece la clase, recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor. Estas condiciones se mantienen para tu reserva.',
+      'Podías recuperar todo hasta el {day}, {time}. Si cancelas antes de que empiece la clase, recuperas la mitad; los créditos se devuelven en mitades, redondeando a tu favor. Estas condiciones no cambian para tu reserva.',
     bothTermsAll:
-      'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo lo que pagaste por ella, los créditos como créditos; después, la mitad, hasta que empiece.',
+      'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo lo que pagaste por ella (los créditos, como créditos); después, la mitad, hasta que empiece.',
     otherwise: 'Pagar {price}',
     price: '1 crédito',
     book: 'Reservar con un crédito',
@@ -25,23 +25,23 @@ export const es: Translation<typeof en> = {
     termsAll:
       'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas su crédito; después, la mitad, hasta que empiece. Dos medios créditos valen una clase.',
     terms:
-      'Cancela hasta el {day}, {time}, y recuperas el crédito. Después recuperas medio crédito; dos medios créditos valen una clase. Estas condiciones se mantienen para tu reserva.',
+      'Cancela hasta el {day}, {time}, y recuperas el crédito. Después recuperas medio crédito; dos medios créditos valen una clase. Estas condiciones no cambian para tu reserva.',
     termsLate:
-      'Podías recuperar el crédito entero hasta el {day}, {time}. Si cancelas antes de que empiece la clase, recuperas medio crédito; dos medios créditos valen una clase. Estas condiciones se mantienen para tu reserva.',
+      'Podías recuperar el crédito entero hasta el {day}, {time}. Si cancelas antes de que empiece la clase, recuperas medio crédito; dos medios créditos valen una clase. Estas condiciones no cambian para tu reserva.',
     back: 'Recuperado',
     halves: '{halves, plural, =0 {nada} =1 {medio crédito} other {1 crédito}}',
     mail: {
       both: {
         paid: '{halves, plural, =1 {Pagada con medio crédito} =2 {Pagada con un crédito} other {Pagada con {credits, number} créditos}}{by, select, card { y {money} con tarjeta.} invoice {; quedan {money} por pagar con factura hasta el {due}.} other {.}}',
         policy:
-          'Cancela hasta el {day}, {time}, y recuperas todo lo que pagaste, los créditos como créditos. Después recuperas la mitad, hasta que empiece la clase; los créditos vuelven por mitades, redondeados a tu favor.',
+          'Cancela hasta el {day}, {time}, y recuperas todo lo que pagaste (los créditos, como créditos). Después recuperas la mitad, hasta que empiece la clase; los créditos se devuelven en mitades, redondeando a tu favor.',
         policyLate:
-          'Podías recuperar todo lo que pagaste hasta el {day}, {time}. Si cancelas antes de que empiece la clase, recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor.',
+          'Podías recuperar todo lo que pagaste hasta el {day}, {time}. Si cancelas antes de que empiece la clase, recuperas la mitad; los créditos se devuelven en mitades, redondeando a tu favor.',
         seriesPolicy:
-          'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo lo que pagaste por ella, los créditos como créditos; después, la mitad, hasta que empiece.',
+          'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo lo que pagaste por ella (los créditos, como créditos); después, la mitad, hasta que empiece.',
         halves:
           '{halves, plural, =1 {Recuperas medio crédito.} =2 {Recuperas un crédito.} other {Recuperas {credits, number} créditos.}}',
-        off: 'Descontamos {refund} de tu factura; por lo cancelado quedan {due}.',
+        off: 'Descontamos {refund} de tu factura; quedan {due} por pagar.',
         none: 'No se devuelve nada.',
         absentTutor: '{tutor} no vino a tu clase del {day}, {span}. Lo sentimos.',
         absentLearner:

@@ -12,11 +12,11 @@ export const fr: Translation<typeof en> = {
     taken: '{halves, plural, =1 {Un demi-crédit} =2 {1 crédit} other {{credits, number} crédits}}',
     bookWithCredits: 'Réserver avec des crédits',
     bothTerms:
-      'Annulez jusqu’au {day}, {time}, et vous récupérez tout, les crédits en crédits. Ensuite, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Ces conditions restent attachées à votre réservation.',
+      'Si vous annulez jusqu’au {day}, {time}, vous récupérez tout (les crédits en crédits). Ensuite, vous en récupérez la moitié ; les crédits sont rendus par demi-crédits, arrondis en votre faveur. Ces conditions ne changeront pas pour votre réservation.',
     bothTermsLate:
-      'Vous pouviez tout récupérer jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Ces conditions restent attachées à votre réservation.',
+      'Vous pouviez tout récupérer jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous en récupérez la moitié ; les crédits sont rendus par demi-crédits, arrondis en votre faveur. Ces conditions ne changeront pas pour votre réservation.',
     bothTermsAll:
-      'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui, les crédits en crédits ; ensuite la moitié, jusqu’au début.',
+      'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui (les crédits en crédits) ; ensuite la moitié, jusqu’au début.',
     otherwise: 'Payer {price}',
     price: '1 crédit',
     book: 'Réserver avec un crédit',
@@ -25,23 +25,23 @@ export const fr: Translation<typeof en> = {
     termsAll:
       'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez son crédit ; ensuite la moitié, jusqu’au début. Deux demi-crédits valent un cours.',
     terms:
-      'Annulez jusqu’au {day}, {time}, et vous récupérez le crédit. Ensuite, vous récupérez un demi-crédit ; deux demi-crédits valent un cours. Ces conditions restent attachées à votre réservation.',
+      'Si vous annulez jusqu’au {day}, {time}, vous récupérez le crédit. Ensuite, vous récupérez un demi-crédit ; deux demi-crédits valent un cours. Ces conditions ne changeront pas pour votre réservation.',
     termsLate:
-      'Vous pouviez récupérer le crédit entier jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous récupérez un demi-crédit ; deux demi-crédits valent un cours. Ces conditions restent attachées à votre réservation.',
+      'Vous pouviez récupérer le crédit entier jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous récupérez un demi-crédit ; deux demi-crédits valent un cours. Ces conditions ne changeront pas pour votre réservation.',
     back: 'Récupéré',
     halves: '{halves, plural, =0 {rien} =1 {un demi-crédit} other {1 crédit}}',
     mail: {
       both: {
         paid: '{halves, plural, =1 {Réglé avec un demi-crédit} =2 {Réglé avec un crédit} other {Réglé avec {credits, number} crédits}}{by, select, card { et {money} par carte.} invoice { ; il reste {money} à régler sur facture d’ici le {due}.} other {.}}',
         policy:
-          'Annulez jusqu’au {day}, {time}, et vous récupérez tout ce que vous avez payé, les crédits en crédits. Ensuite, vous en récupérez la moitié, jusqu’au début du cours ; les crédits reviennent par moitiés, arrondis en votre faveur.',
+          'Si vous annulez jusqu’au {day}, {time}, vous récupérez tout ce que vous avez payé (les crédits en crédits). Ensuite, vous en récupérez la moitié, jusqu’au début du cours ; les crédits sont rendus par demi-crédits, arrondis en votre faveur.',
         policyLate:
-          'Vous pouviez récupérer tout ce que vous avez payé jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur.',
+          'Vous pouviez récupérer tout ce que vous avez payé jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous en récupérez la moitié ; les crédits sont rendus par demi-crédits, arrondis en votre faveur.',
         seriesPolicy:
-          'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui, les crédits en crédits ; ensuite la moitié, jusqu’au début.',
+          'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui (les crédits en crédits) ; ensuite la moitié, jusqu’au début.',
         halves:
           '{halves, plural, =1 {Vous récupérez un demi-crédit.} =2 {Vous récupérez un crédit.} other {Vous récupérez {credits, number} crédits.}}',
-        off: 'Nous avons déduit {refund} de votre facture ; il y reste {due} pour ce qui a été annulé.',
+        off: 'Nous avons déduit {refund} de votre facture ; il reste {due} à payer.',
         none: 'Rien n’est remboursé.',
         absentTutor: '{tutor} n’était pas là pour votre cours du {day}, {span}. Nous en sommes désolés.',
         absentLearner:
@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
       },
       paid: '{count, plural, one {Payé avec un de vos crédits.} other {Payés avec # de vos crédits.}}',
       policy:
-        'Annulez jusqu’au {day}, {time}, et vous récupérez votre crédit. Ensuite, vous récupérez un demi-crédit, jusqu’au début du cours.',
+        'Si vous annulez jusqu’au {day}, {time}, vous récupérez votre crédit. Ensuite, vous récupérez un demi-crédit, jusqu’au début du cours.',
       policyLate:
         'Vous pouviez récupérer le crédit entier jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous récupérez un demi-crédit.',
       seriesPolicy:

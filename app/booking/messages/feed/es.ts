@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   calendarFeed: {
     title: 'Las clases en tu calendario',
-    lead: 'Te suscribes una vez y tu calendario se pone al día solo: clases nuevas, cambiadas de hora y canceladas.',
+    lead: 'Suscríbete una vez y tu calendario se actualiza solo: clases nuevas, cambios de hora y cancelaciones.',
     loading: 'Cargando...',
     failed: 'No se pudo cargar esta parte.',
     again: 'Intentar de nuevo',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   calendarFeed: {
     title: 'Les cours dans votre agenda',
-    lead: 'Vous vous abonnez une fois et votre agenda suit tout seul : nouveaux cours, cours déplacés ou annulés.',
+    lead: 'Abonnez-vous une fois et votre agenda se met à jour tout seul : nouveaux cours, cours déplacés ou annulés.',
     loading: 'Chargement...',
     failed: 'Cette partie n’a pas pu être chargée.',
     again: 'Réessayer',
@@ -27,10 +27,10 @@ export const fr: Translation<typeof en> = {
       keep: 'Garder l’adresse',
     },
     address: 'Votre adresse d’agenda',
-    once: 'Elle n’est montrée que maintenant. Abonnez-vous sur tous les appareils que vous voulez, ou copiez-la en lieu sûr.',
+    once: 'Elle ne s’affiche que maintenant. Abonnez-vous sur tous les appareils que vous voulez, ou copiez-la en lieu sûr.',
     copy: 'Copier l’adresse',
     copied: 'Copiée.',
-    notCopied: 'La copie n’a pas marché. Sélectionnez l’adresse et copiez-la vous-même.',
+    notCopied: 'La copie a échoué. Sélectionnez l’adresse et copiez-la vous-même.',
     device: 'M’abonner sur cet appareil',
     google: 'Ajouter à Google Agenda',
     outlook: 'Ajouter à Outlook',

@@ -34,7 +34,7 @@ export const fr: Translation<typeof en> = {
       dayNotOpenYet: 'Ce jour n’est pas encore ouvert aux réservations. Il s’ouvrira le {day}.',
       justTaken: 'vient d’être pris',
       notBookable: 'non réservable',
-      otherTutors: 'Rien ne convient ? Voir d’autres professeurs ce jour-là',
+      otherTutors: 'Aucun ne convient ? Voir d’autres professeurs ce jour-là',
       nothing: 'Aucun créneau de cette durée n’est libre pour le moment.',
       others: 'Voir d’autres professeurs',
     },
@@ -65,21 +65,21 @@ export const fr: Translation<typeof en> = {
       continueShort: 'Continuer',
       held: 'gardé pour vous',
       terms:
-        'Annulation gratuite jusqu’au {day}, {time}. Ensuite la moitié vous est remboursée, {half}. Ces conditions restent attachées à votre réservation.',
+        'Annulation gratuite jusqu’au {day}, {time}. Ensuite la moitié vous est remboursée, {half}. Ces conditions ne changeront pas pour votre réservation.',
       termsToStart:
-        'Si vous annulez avant le début du cours, tout vous est remboursé. Ces conditions restent attachées à votre réservation.',
+        'Si vous annulez avant le début du cours, tout vous est remboursé. Ces conditions ne changeront pas pour votre réservation.',
       termsLate:
-        'Vous pouviez annuler gratuitement jusqu’au {day}, {time}. Si vous annulez avant le début du cours, la moitié vous est remboursée, {half}. Ces conditions restent attachées à votre réservation.',
+        'Vous pouviez annuler gratuitement jusqu’au {day}, {time}. Si vous annulez avant le début du cours, la moitié vous est remboursée, {half}. Ces conditions ne changeront pas pour votre réservation.',
       termsBefore:
         'Tout est remboursé jusqu’à {hours, number} heures avant, la moitié jusqu’au début. Vous payez sur facture, sous 14 jours.',
     },
     confirm: {
       title: 'Tout vous convient ?',
       account: 'Créez un compte pour réserver',
-      accountText: 'Votre créneau reste gardé pendant ce temps. Vous réservez ensuite sur cette page.',
+      accountText: 'Votre créneau reste gardé pendant ce temps. Vous terminez ensuite sur cette page.',
       accountOver:
-        'Votre créneau n’est plus gardé. Choisissez-en d’abord un ci-dessus ; ce que vous avez saisi ici reste.',
-      arrived: 'Vous voilà sur votre compte, {email}. Votre créneau est toujours gardé.',
+        'Votre créneau n’est plus gardé. Choisissez-en d’abord un ci-dessus ; votre saisie n’est pas perdue.',
+      arrived: 'Vous êtes connecté avec {email}. Votre créneau est toujours gardé.',
       forWhom: 'Pour qui ?',
       me: 'Pour moi',
       addLearner: 'Ajouter un élève',
@@ -101,7 +101,7 @@ export const fr: Translation<typeof en> = {
       title: 'Votre réservation',
       booked: 'Réservé : {day}, {time}.',
       session: 'Cours du {day}, {time}.',
-      mail: 'Un e-mail avec un fichier d’agenda est en route.{reminders, select, both { Nous vous le rappelons la veille et une heure avant.} hour { Nous vous le rappelons une heure avant.} other {}}',
+      mail: 'Nous vous envoyons un e-mail avec un fichier d’agenda.{reminders, select, both { Nous vous le rappelons la veille et une heure avant.} hour { Nous vous le rappelons une heure avant.} other {}}',
       note: 'Votre message :',
       calendar: 'Ajouter à l’agenda',
       calendarFile: 'Fichier d’agenda (.ics)',
@@ -136,7 +136,7 @@ export const fr: Translation<typeof en> = {
         title: 'Signaler une absence : {name} ?',
         text: 'Nous demandons à {name} ce qui s’est passé. Si {name} ne conteste pas sous 72 heures, tout vous est remboursé.',
         invoice:
-          'Nous demandons à {name} ce qui s’est passé. Si {name} ne conteste pas sous 72 heures, nous retirons {amount} de votre facture.',
+          'Nous demandons à {name} ce qui s’est passé. Si {name} ne conteste pas sous 72 heures, nous déduisons {amount} de votre facture.',
         told: 'Si {name} n’est pas d’accord, une personne de l’équipe examine la situation et décide.',
         say: 'Signaler',
         again: 'Signaler, autre créneau',
@@ -170,7 +170,7 @@ export const fr: Translation<typeof en> = {
       /** While the reader can still object. */
       invitation: 'Si c’est inexact, dites-le-nous au plus tard le {day}, {time}.',
       disputed:
-        'Ce qui s’est passé n’est pas encore établi. Une personne de l’équipe décide et vous écrit ; d’ici là, rien n’est versé ni remboursé.',
+        'Nous ne savons pas encore ce qui s’est passé. Une personne de l’équipe décide et vous écrit ; d’ici là, rien n’est versé ni remboursé.',
       object: 'C’est inexact',
       objected: 'Merci. Une personne de l’équipe examine la situation, décide et vous écrit.',
       statement: {
@@ -193,8 +193,8 @@ export const fr: Translation<typeof en> = {
         all: 'Le prix entier, {refund}, vous est remboursé.',
         part: '{refund} vous sont remboursés.',
         none: 'Rien n’est remboursé.',
-        invoiceAll: 'Vous ne payez rien pour ce cours : nous retirons {refund} de votre facture.',
-        invoicePart: 'Nous retirons {refund} de votre facture.',
+        invoiceAll: 'Vous ne payez rien pour ce cours : nous déduisons {refund} de votre facture.',
+        invoicePart: 'Nous déduisons {refund} de votre facture.',
         tutorAll: 'La famille est remboursée en entier, {refund}.',
         tutorPart: 'La famille est remboursée de {refund}.',
         tutorCreditAll: 'La famille récupère le crédit.',
@@ -205,8 +205,8 @@ export const fr: Translation<typeof en> = {
       title: 'Annuler ce cours ?',
       all: 'Nous vous remboursons {refund}, la totalité.',
       part: 'Nous vous remboursons {refund}, la moitié.',
-      invoiceAll: 'Vous ne payez rien pour ce cours : nous retirons {refund} de votre facture.',
-      invoicePart: 'Nous retirons la moitié, {refund}, de votre facture.',
+      invoiceAll: 'Vous ne payez rien pour ce cours : nous déduisons {refund} de votre facture.',
+      invoicePart: 'Nous déduisons la moitié, {refund}, de votre facture.',
       none: 'Le cours a commencé : rien n’est remboursé.',
       creditAll: 'Vous récupérez le crédit entier.',
       creditPart: 'Vous récupérez un demi-crédit. Deux demi-crédits valent un cours.',

@@ -20,7 +20,7 @@ export const es: Translation<typeof en> = {
     failedText: 'No se cobró nada y no hay nada reservado.',
     returned: 'Te devolvemos tu pago.',
     returnedText:
-      'Cuando llegaron los {price}, la hora ya no estaba libre, los créditos para la otra parte ya se habían usado o la clase ya estaba pagada de otra manera. El importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles. El correo que te enviamos dice qué pasó y qué puedes hacer ahora.',
+      'Cuando llegaron los {price}, la hora ya no estaba libre, los créditos para la otra parte ya se habían usado o la clase ya estaba pagada de otra manera. Te devolvemos todo a tu tarjeta; los bancos tardan de cinco a diez días hábiles. En el correo que te enviamos te contamos qué pasó y qué puedes hacer ahora.',
     other: 'Recibimos un importe distinto del precio.',
     otherText:
       'Tu pago de {price} llegó, pero el precio era {asked}. No hay nada reservado y te devolvemos el importe completo a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
@@ -45,7 +45,7 @@ export const es: Translation<typeof en> = {
       ordered: 'El reembolso va camino de tu tarjeta.',
       sent: 'El reembolso va camino de tu tarjeta.',
       done: 'Enviamos el reembolso a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
-      failed: 'El reembolso aún no ha llegado a tu tarjeta. Nos ocupamos de ello.',
+      failed: 'El reembolso aún no llegó a tu tarjeta. Nos estamos ocupando.',
     },
   },
 };

@@ -20,7 +20,7 @@ export const fr: Translation<typeof en> = {
     failedText: 'Rien n’a été débité et rien n’est réservé.',
     returned: 'Nous vous remboursons votre paiement.',
     returnedText:
-      'À l’arrivée des {price}, le créneau n’était plus libre, les crédits prévus pour l’autre partie étaient utilisés, ou le cours était déjà payé autrement. La totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés. L’e-mail que nous vous avons envoyé dit ce qu’il en est et ce que vous pouvez faire maintenant.',
+      'À l’arrivée des {price}, le créneau n’était plus libre, les crédits prévus pour l’autre partie étaient utilisés, ou le cours était déjà payé autrement. La totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés. L’e-mail que nous vous avons envoyé explique ce qui s’est passé et ce que vous pouvez faire maintenant.',
     other: 'Nous avons reçu un montant différent du prix.',
     otherText:
       'Votre paiement de {price} est arrivé, mais le prix était de {asked}. Rien n’est réservé, et nous remboursons la totalité sur votre carte ; les banques mettent cinq à dix jours ouvrés.',

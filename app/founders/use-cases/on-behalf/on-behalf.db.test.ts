@@ -71,7 +71,7 @@ describe('profile and prices', () => {
     expect(mail).toMatchObject({
       recipient: lucia.email,
       language: 'es',
-      subject: 'Ha cambiado tu página en Curvela',
+      subject: 'Cambiamos tu página en Curvela',
     });
     expect(mail?.body_text.replaceAll(/\s/g, ' ')).toContain('Clase, 60 min, GBP: 40,50 £ (antes: 32 £)');
     const shown = await callsOf(tutorsApi(at.app.services), null)(

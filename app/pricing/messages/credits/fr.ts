@@ -16,11 +16,10 @@ export const fr: Translation<typeof en> = {
         'Vous avez un lot de crédits qui n’est pas encore payé. Réglez d’abord sa facture ou utilisez ses crédits.',
       unknown_pack: 'Nous ne trouvons pas ces crédits parmi les vôtres.',
       unknown_invoice: 'Nous ne trouvons pas cette facture parmi les vôtres.',
-      price_changed: 'Le prix a changé depuis que vous l’avez vu. Merci de le regarder à nouveau.',
+      price_changed: 'Le prix a changé entre-temps. Merci de le vérifier.',
       not_returnable:
         'Ces crédits ne peuvent pas être rendus ici : il n’en reste rien, ou une partie de l’argent a été remboursée autrement. S’il vous manque quelque chose, écrivez-nous.',
-      rest_changed:
-        'Ce qui reste de ces crédits a changé depuis que vous l’avez vu. Merci de le regarder à nouveau.',
+      rest_changed: 'Ce qui reste de ces crédits a changé entre-temps. Merci de le vérifier.',
     },
     amount:
       '{half, select, yes {{count, plural, =0 {un demi-crédit} one {# crédit et demi} other {# crédits et demi}}} other {{count, plural, one {# crédit} other {# crédits}}}}',
@@ -32,7 +31,7 @@ export const fr: Translation<typeof en> = {
       },
       bought: {
         subject: '{count, number} crédits pour des cours avec {tutor}',
-        text: 'Vous avez {count, number} crédits. Chacun paie une heure avec {tutor}, ou un cours avec tout autre professeur ; si un cours coûte plus, vous payez la différence. Chaque élève de votre compte peut les utiliser.',
+        text: 'Vous avez {count, number} crédits. Chacun paie une heure avec {tutor}, ou un cours avec tout autre professeur ; si un cours coûte plus, vous payez la différence. Tous les élèves de votre compte peuvent les utiliser.',
         until: 'Ils sont utilisables jusqu’au {day}. Le cours lui-même peut avoir lieu plus tard.',
         invoice: 'Facture {number} : {price}, à payer au plus tard le {due}.',
         paid: 'Facture {number} : {price}, payée par carte.',
@@ -40,7 +39,7 @@ export const fr: Translation<typeof en> = {
       },
       ends: {
         subject: 'Vos crédits sont utilisables jusqu’au {day}',
-        text: 'Il vous reste {credits} pour des cours avec {tutor}. Après le {day}, ils ne paient plus de cours.',
+        text: 'Il vous reste {credits} pour des cours avec {tutor}. Après le {day}, vous ne pourrez plus les utiliser.',
         how: 'Avant cette date, réservez un créneau avec le professeur de votre choix et payez avec un crédit ; le cours peut avoir lieu plus tard. Ce que vous n’utilisez pas, vous pouvez le rendre, même après cette date.',
         invoice: 'Ils ont été achetés avec la facture {number}.',
       },

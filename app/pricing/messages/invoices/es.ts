@@ -48,7 +48,7 @@ export const es: Translation<typeof en> = {
   },
   invoiceReminder: {
     subject: 'Recordatorio: factura {number}, {amount}',
-    text: 'La factura {number} por {amount} vencía el {due} y todavía no nos ha llegado el pago.',
+    text: 'La factura {number} por {amount} venció el {due} y todavía no recibimos el pago.',
     ask: 'Escríbenos y te enviamos los datos para la transferencia: {url}',
     reference: 'Referencia del pago: {reference}',
     paid: 'Si ya pagaste, gracias: no tienes que hacer nada más.',

@@ -8,7 +8,7 @@ export const fr: Translation<typeof en> = {
       event_too_early:
         'Cet événement concerne un paiement qui ne nous a pas encore été annoncé. Renvoyez-le plus tard.',
       payment_unavailable:
-        'La page de paiement est inaccessible pour le moment. Rien n’a été débité et votre choix reste tel quel. Veuillez réessayer.',
+        'La page de paiement est inaccessible pour le moment. Rien n’a été débité et votre choix reste tel quel. Réessayez.',
       unknown_payment: 'Nous ne trouvons pas ce paiement parmi les vôtres.',
     },
     dispute: {
@@ -35,7 +35,7 @@ export const fr: Translation<typeof en> = {
     pack: {
       refunded: {
         subject: 'Nous vous avons remboursé {amount}',
-        text: 'Nous vous avons remboursé {amount} de votre paiement pour : {label}. Des crédits non utilisés ont été repris pour cette valeur.',
+        text: 'Nous vous avons remboursé {amount} de votre paiement pour : {label}. Nous avons retiré des crédits non utilisés pour cette valeur.',
       },
       contested: {
         subject: 'Votre banque réclame {amount}',

@@ -4,11 +4,11 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   tutorProfile: {
     title: 'Tu página y tus precios',
-    lead: 'Lo que tus visitantes leen de ti, y cuánto cuesta una hora contigo.',
+    lead: 'Lo que leen de ti quienes visitan tu página, y cuánto cuesta una hora contigo.',
     back: 'Tus clases',
     publicPage: 'Tu página pública',
     words: 'Con tus palabras',
-    wordsText: 'Escribe al menos en un idioma. Donde falte un texto, quien lea en ese idioma verá otro.',
+    wordsText: 'Escribe al menos en un idioma. Si falta un texto, en ese idioma se verá otro.',
     headline: 'Frase de presentación',
     headlineHint: 'Una frase que diga cómo das clase',
     story: 'Cómo doy clase',
@@ -30,13 +30,13 @@ export const es: Translation<typeof en> = {
     unsaved: 'Tus cambios no están guardados. ¿Salir de todas formas?',
     problems: {
       amount: 'Escribe un importe, como 40 o 40,50.',
-      story: 'Di al menos en un idioma cómo das clase.',
+      story: 'Cuenta al menos en un idioma cómo das clase.',
       choose: 'Elige al menos una opción.',
     },
     news: {
       title: 'Esta página cambió en otra ventana',
       price: '{type} en {currency}',
-      kept: 'Tus cambios de aquí se conservan. Revisa ambos y guarda.',
+      kept: 'Tus cambios de aquí no se pierden. Compara y guarda.',
       close: 'Entendido',
     },
   },

@@ -4,11 +4,11 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   tutorProfile: {
     title: 'Votre page et vos prix',
-    lead: 'Ce qu’on lit de vous, et ce que coûte une heure avec vous.',
+    lead: 'Votre présentation, et ce que coûte une heure avec vous.',
     back: 'Vos cours',
     publicPage: 'Votre page publique',
     words: 'Avec vos mots',
-    wordsText: 'Écrivez dans une langue au moins. S’il manque un texte, on en voit un autre.',
+    wordsText: 'Écrivez dans une langue au moins. S’il manque un texte, un autre s’affiche à sa place.',
     headline: 'Accroche',
     headlineHint: 'Une phrase qui dit comment vous enseignez',
     story: 'Ma façon d’enseigner',
@@ -26,7 +26,7 @@ export const fr: Translation<typeof en> = {
     save: 'Enregistrer la page et les prix',
     saving: 'Enregistrement',
     saved: 'La page et les prix sont enregistrés.',
-    failed: 'L’enregistrement a échoué. Réessayez, s’il vous plaît.',
+    failed: 'L’enregistrement a échoué. Réessayez.',
     unsaved: 'Vos changements ne sont pas enregistrés. Quitter quand même ?',
     problems: {
       amount: 'Écrivez un montant, comme 40 ou 40,50.',
@@ -36,7 +36,7 @@ export const fr: Translation<typeof en> = {
     news: {
       title: 'Cette page a changé dans une autre fenêtre',
       price: '{type} en {currency}',
-      kept: 'Vos changements d’ici sont gardés. Vérifiez l’ensemble, puis enregistrez.',
+      kept: 'Vos changements d’ici ne sont pas perdus. Comparez, puis enregistrez.',
       close: 'Compris',
     },
   },

@@ -3,14 +3,14 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   tutorMeeting: {
-    label: '¿Dónde tienen lugar tus clases?',
-    note: 'Tu enlace de reunión. Tú y el estudiante lo ven desde diez minutos antes de la clase hasta su final; nadie más.',
+    label: '¿Dónde das tus clases?',
+    note: 'Tu enlace de reunión. Solo lo ven tú y el estudiante, desde diez minutos antes de la clase hasta que termina.',
     missing:
-      'Falta tu enlace de reunión: sin él los estudiantes no pueden entrar. Tú y el estudiante lo ven desde diez minutos antes de la clase hasta su final.',
+      'Falta tu enlace de reunión: sin él los estudiantes no pueden entrar. Solo lo ven tú y el estudiante, desde diez minutos antes de la clase hasta que termina.',
     shared:
-      "Todos tus estudiantes reciben este mismo enlace, así que quien ya tuvo una clase puede volver a entrar. Usa la sala de espera de tu servicio, o escribe '{'session'}' donde cada clase deba tener una parte propia.",
+      "Todos tus estudiantes reciben este mismo enlace, así que quien ya tuvo una clase podría volver a entrar. Usa la sala de espera de tu servicio, o escribe '{'session'}' en el lugar del enlace que deba ser distinto en cada clase.",
     wrong: 'Hace falta un enlace que empiece por https://, como lo muestra tu servicio de reuniones.',
-    standing: 'Guardado ahora: {url}.',
+    standing: 'Enlace actual: {url}.',
     empty: 'ninguno',
     save: 'Guardar el enlace',
     saved: 'Tu enlace de reunión está guardado.',

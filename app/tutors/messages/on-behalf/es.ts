@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
     tabs: { record: 'Ficha', page: 'Página y precios', hours: 'Horario y enlace' },
     tabsOf: 'Partes de la ficha de {name}',
     notice:
-      'Trabajas en nombre de {name}, con el mismo formulario que {name}: donde pone «tú», se refiere a quien da las clases. Lo que guardes queda en el registro de auditoría, y {name} recibe un correo.',
+      'Trabajas en nombre de {name} y ves su mismo formulario: «tú» es quien da las clases. Lo que guardes queda en el registro de auditoría, y {name} recibe un correo.',
     noMail: '{name} no tiene dirección de correo aquí, así que nadie recibe aviso.',
     left: '{name} ya no da clases aquí. La página queda como está.',
     acts: {
@@ -48,8 +48,8 @@ export const es: Translation<typeof en> = {
     mail: {
       openSubject: 'Tu página en {brand} está abierta a reservas',
       open: 'Hola, {name}:\n\nTu página está abierta: las familias ya pueden encontrarte en {brand} y reservar tus horas libres.',
-      subject: 'Ha cambiado tu página en {brand}',
-      hello: 'Hola, {name}:\n\nUn fundador de {brand} ha cambiado tu página en tu nombre:',
+      subject: 'Cambiamos tu página en {brand}',
+      hello: 'Hola, {name}:\n\nUn fundador de {brand} cambió tu página en tu nombre:',
       line: '{field}: {after} (antes: {before})',
       booked: 'Las clases reservadas siguen como están, al precio acordado.',
       look: 'Míralo y cámbialo cuando quieras:\n{url}\n\nSi algo no está como quieres, escríbenos:\n{contact}',
