@@ -10,14 +10,14 @@ export const unavailableTexts: Record<Language, RefusalTexts> = {
     again: 'Try again',
   },
   es: {
-    title: 'No podemos acceder a los datos por un momento',
-    lead: 'Esta página los necesita. En unos segundos debería volver a funcionar.',
+    title: 'Por un momento no podemos acceder a los datos',
+    lead: 'Esta página los necesita. Inténtalo otra vez en unos segundos.',
     safe: 'Tus reservas, respuestas y notas están a salvo.',
     again: 'Volver a intentarlo',
   },
   fr: {
-    title: 'Nos données sont injoignables pour un instant',
-    lead: 'Cette page en a besoin. Dans quelques secondes, elle devrait remarcher.',
+    title: 'Nos données sont momentanément inaccessibles',
+    lead: 'Cette page en a besoin. Réessayez dans quelques secondes.',
     safe: 'Vos réservations, réponses et notes sont en sécurité.',
     again: 'Réessayer',
   },

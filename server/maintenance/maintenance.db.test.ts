@@ -81,7 +81,11 @@ describe('a product under maintenance', () => {
     const call = await ask('/functions/v1/tutors', { headers: { 'accept-language': 'fr' } }, 1);
     expect([call.status, call.headers.get('retry-after')]).toEqual([503, '120']);
     expect(await call.json()).toMatchObject({
-      error: { code: 'maintenance', retryAfter: 120, message: expect.stringContaining('Nous travaillons') },
+      error: {
+        code: 'maintenance',
+        retryAfter: 120,
+        message: expect.stringContaining('Curvela est en maintenance'),
+      },
     });
     expect(await (await ask('/auth/v1/token', { method: 'POST' })).json()).toMatchObject({
       error_code: 'maintenance',

@@ -22,15 +22,15 @@ export const maintenanceTexts: Record<Language, Texts> = {
   },
   es: {
     title: 'Estamos trabajando en Curvela',
-    lead: 'El sitio está cerrado un momento para hacerle mantenimiento.',
+    lead: 'Cerramos el sitio un momento para hacerle mantenimiento.',
     until: (at) => `Esperamos volver a las ${at}.`,
     soon: 'Volvemos pronto.',
-    safe: 'Tus reservas, respuestas y notas están a salvo. Las clases reservadas tienen lugar según lo acordado.',
+    safe: 'Tus reservas, respuestas y notas están a salvo. Las clases reservadas se dan como estaba previsto.',
     again: 'Volver a intentarlo',
   },
   fr: {
     title: 'Nous travaillons sur Curvela',
-    lead: 'Le site est fermé un court moment, le temps d’une intervention.',
+    lead: 'Le site est fermé quelques instants pour maintenance.',
     until: (at) => `Nous pensons être de retour à ${at}.`,
     soon: 'Nous revenons bientôt.',
     safe: 'Vos réservations, réponses et notes sont en sécurité. Les cours réservés ont lieu comme convenu.',

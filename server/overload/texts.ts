@@ -11,13 +11,13 @@ export const overloadTexts: Record<Language, RefusalTexts> = {
   },
   es: {
     title: 'Hay muchísima gente aquí en este momento',
-    lead: 'No hemos podido abrirte esta página ahora mismo. En unos segundos debería funcionar.',
+    lead: 'No pudimos abrir esta página. Inténtalo otra vez en unos segundos.',
     safe: 'Tus reservas, respuestas y notas están a salvo.',
     again: 'Volver a intentarlo',
   },
   fr: {
     title: 'Il y a énormément de monde en ce moment',
-    lead: 'Nous n’avons pas pu vous ouvrir cette page à l’instant. Dans quelques secondes, cela devrait marcher.',
+    lead: 'Nous n’avons pas pu ouvrir cette page. Réessayez dans quelques secondes.',
     safe: 'Vos réservations, réponses et notes sont en sécurité.',
     again: 'Réessayer',
   },

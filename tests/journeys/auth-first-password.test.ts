@@ -13,7 +13,7 @@ const at = setUpAppServerWithDatabase();
 
 const tables = [
   { way: 'link', me: byLink, language: 'en-GB', width: 390, why: 'The password chosen before' },
-  { way: 'code', me: byCode, language: 'fr-FR', width: 1280, why: 'Le mot de passe choisi auparavant' },
+  { way: 'code', me: byCode, language: 'fr-FR', width: 1280, why: 'Le mot de passe précédent' },
 ] as const;
 
 const post = (path: string, email: string, password: string) =>

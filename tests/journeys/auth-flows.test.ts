@@ -46,10 +46,10 @@ const tables = [
     sent: 'Nous avons envoyé un e-mail à fr@example.org.',
     confirm: 'Confirmer et continuer',
     wrong: 'E-mail ou mot de passe incorrect',
-    email: 'Veuillez saisir une adresse e-mail valide',
+    email: 'Saisissez une adresse e-mail valide',
     password: 'Le mot de passe doit comporter au moins 6 caractères',
     taken: 'Cette adresse est déjà enregistrée. Connectez-vous ou utilisez « Mot de passe oublié ».',
-    unconfirmed: 'Veuillez d’abord confirmer votre adresse e-mail',
+    unconfirmed: 'Confirmez d’abord votre adresse e-mail',
   },
 ] as const;
 

@@ -14,17 +14,17 @@ export const es: Translation<typeof en> = {
       confirmAgain: 'Enviar otra vez el correo de confirmación',
     },
     signUp: {
-      heading: 'Empieza con una cuenta.',
+      heading: 'Crea tu cuenta.',
       tab: 'Crear cuenta',
       submit: 'Crear cuenta',
       busy: 'Creando tu cuenta',
-      fine: 'Una cuenta reúne a varios estudiantes. La cuenta es de una persona adulta o de un estudiante de {age, number} años o más ({country}); los menores son perfiles en la cuenta de su madre o padre. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
+      fine: 'En una cuenta caben varios estudiantes. La cuenta es de una persona adulta o de un estudiante de {age, number} años o más ({country}); los menores son perfiles en la cuenta de su madre o padre. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
       fineGuardian:
-        'Una cuenta reúne a varios estudiantes. Los menores de 18 años ({country}) son perfiles en la cuenta de su madre, padre o tutor legal. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
+        'En una cuenta caben varios estudiantes. Los menores de 18 años ({country}) son perfiles en la cuenta de su madre, padre o tutor legal. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
     },
     magicLink: {
       heading: 'Un enlace en vez de una contraseña.',
-      lead: 'Te enviamos un enlace con el que entras una vez.',
+      lead: 'Te enviamos un enlace para entrar una vez.',
       submit: 'Enviar el enlace',
       busy: 'Enviando el enlace',
       back: 'Prefiero usar mi contraseña',
@@ -44,7 +44,7 @@ export const es: Translation<typeof en> = {
       maybe:
         'Si <email></email> tiene una cuenta, el correo va en camino. Abre el enlace que contiene o escribe aquí sus seis cifras.',
       code: 'Código de seis cifras',
-      codeHelp: 'Sirve durante una hora y una sola vez.',
+      codeHelp: 'Vale una hora y se usa una sola vez.',
       submit: 'Continuar',
       busy: 'Comprobando el código',
       waiting: 'Podrás pedirlo otra vez en {time}.',
@@ -59,13 +59,13 @@ export const es: Translation<typeof en> = {
       signup: 'Confirma tu correo.',
       magiclink: 'Inicia sesión con este enlace.',
       newcomer: 'Crea tu cuenta.',
-      newcomerLead: 'Todavía no hay una cuenta con esta dirección. Con un clic la creas y entras.',
+      newcomerLead: 'Todavía no hay una cuenta con esta dirección. Créala y entra con un clic.',
       submitNewcomer: 'Crear mi cuenta',
       email_change: 'Confirma tu nueva dirección.',
       here: '¿Iniciar sesión aquí?',
-      lead: 'Un clic, para que un programa de correo no gaste el enlace antes que tú.',
+      lead: 'Te pedimos un clic para que tu programa de correo no use el enlace antes que tú.',
       hereLead: 'Este inicio de sesión no empezó en este navegador. Continúa solo si lo pediste tú.',
-      instead: 'Iniciaste sesión como {email}. Con este enlace entra la persona a la que se envió.',
+      instead: 'Iniciaste sesión como {email}. Este enlace es para la persona a la que se lo enviamos.',
       submitSignup: 'Confirmar y continuar',
       submitMagiclink: 'Iniciar sesión',
       submitChange: 'Confirmar la nueva dirección',
@@ -87,7 +87,7 @@ export const es: Translation<typeof en> = {
           text: 'Se canceló en Google. Puedes empezar otra vez o entrar con tu correo.',
         },
         interrupted: {
-          title: 'El camino de ida y vuelta a Google se interrumpió.',
+          title: 'No se completó el inicio de sesión con Google.',
           text: 'Tardó demasiado o empezó en otra ventana. Empieza otra vez desde la página de inicio de sesión.',
         },
         unverified: {
@@ -104,11 +104,11 @@ export const es: Translation<typeof en> = {
         },
         registered: {
           title: 'La cuenta ya existe. ¿Quieres iniciar sesión?',
-          text: 'Entra como lo hiciste antes. Después puedes añadir otras formas en tu panel.',
+          text: 'Entra como la última vez. Después puedes añadir otras formas en tu panel.',
         },
         tooMany: {
           title: 'Demasiados intentos. Vuelve a intentarlo más tarde',
-          text: 'Bastan unos minutos. No hace falta nada más.',
+          text: 'Espera unos minutos. No tienes que hacer nada más.',
         },
         providerOff: {
           title: 'Google no está disponible por ahora.',
@@ -127,23 +127,23 @@ export const es: Translation<typeof en> = {
           text: 'A esta página se llega por un enlace de un correo. Puedes iniciar sesión o pedir otro enlace.',
         },
         half: {
-          title: 'Una de las dos está confirmada.',
-          text: 'Abre también el enlace del correo a tu otra dirección. Desde entonces vale el cambio.',
+          title: 'Ya confirmaste una de las dos direcciones.',
+          text: 'Abre también el enlace que enviamos a la otra. Entonces se hará el cambio.',
         },
       },
     },
     reset: {
       title: 'Contraseña nueva',
       heading: 'Pon una contraseña nueva.',
-      lead: 'Después tendrás la sesión abierta aquí y cerrada en los demás dispositivos.',
+      lead: 'Después seguirás con la sesión abierta aquí y la cerraremos en los demás dispositivos.',
       submit: 'Guardar la contraseña',
       busy: 'Guardando la contraseña',
       saved: 'Tu contraseña nueva está guardada.',
       noLink: 'A esta página se llega por un enlace de un correo. Podemos enviarte uno.',
       first:
-        'Tu correo está confirmado y ya iniciaste sesión. La contraseña elegida antes podría ser de otra persona, así que no vale. Elige la tuya ahora.',
+        'Tu correo está confirmado y ya iniciaste sesión. La contraseña anterior pudo ponerla otra persona, así que ya no vale. Elige ahora la tuya.',
       signedIn:
-        'Iniciaste sesión como {email}. La contraseña nueva se pone con un enlace o código que enviamos ahí.',
+        'Iniciaste sesión como {email}. Para poner una contraseña nueva, te enviamos ahí un enlace o un código.',
     },
     secondFactor: {
       account: 'Estás entrando como {email}.',
@@ -168,12 +168,12 @@ export const es: Translation<typeof en> = {
     },
     passwordAdvice: {
       common:
-        'Es una de las contraseñas que se prueban primero. Puedes quedarte con ella; tres palabras que no tengan que ver entre sí protegen mucho más.',
-      own: 'Tu nombre, tu correo o el nuestro se adivinan fácilmente. Puedes quedarte con ella; tres palabras que no tengan que ver contigo protegen más.',
+        'Es una de las contraseñas que se prueban primero. Puedes usarla; tres palabras que no tengan que ver entre sí protegen mucho más.',
+      own: 'Tu nombre, tu correo o el nuestro se adivinan fácilmente. Puedes usarla; tres palabras que no tengan que ver contigo protegen más.',
       repeated:
-        'Los mismos signos una y otra vez se adivinan enseguida. Puedes quedarte con ella; tres palabras que no tengan que ver entre sí protegen mucho más.',
+        'Repetir los mismos signos se adivina enseguida. Puedes usarla; tres palabras que no tengan que ver entre sí protegen mucho más.',
       short:
-        'Bastan seis caracteres; con más estás más a salvo: tres palabras que no tengan que ver entre sí se recuerdan bien.',
+        'Bastan seis caracteres, pero con más es más segura: tres palabras que no tengan que ver entre sí se recuerdan bien.',
     },
     fields: {
       name: 'Nombre completo',
@@ -186,9 +186,9 @@ export const es: Translation<typeof en> = {
     },
     google: 'Continuar con Google',
     or: 'o con tu correo',
-    wayBack: 'Ibas camino de otra página. Te llevamos allí.',
+    wayBack: 'Después te llevamos a la página que querías ver.',
     see: {
-      back: 'Tu curva está donde la dejaste.',
+      back: 'Todo sigue donde lo dejaste.',
       backBody: 'Lecciones, reservas y cada línea que escribiste.',
       begin: 'Todo empieza con una línea.',
       beginBody: 'Escribe un problema tuyo y luego la línea siguiente.',
@@ -205,13 +205,13 @@ export const es: Translation<typeof en> = {
       denied: 'Acceso denegado',
       deniedBody: 'No tienes permiso para ver esta página.',
       invite: 'Inicia sesión para ver esta página.',
-      inviteBody: 'Muestra lo que pertenece a tu cuenta. Después te traemos de vuelta aquí.',
+      inviteBody: 'Aquí está lo de tu cuenta. Después vuelves a esta página.',
       inviteAction: 'Iniciar sesión',
     },
     errors: {
       email: 'Escribe una dirección de correo válida',
       password: 'La contraseña debe tener al menos 6 caracteres',
-      passwordLong: 'Esta contraseña es demasiado larga: 72 letras y cifras sobran.',
+      passwordLong: 'Esta contraseña es demasiado larga: como máximo, 72 letras y cifras.',
       credentials: 'Correo o contraseña incorrectos',
       unconfirmed: 'Primero confirma tu correo',
       noAccount: 'No encontramos esa cuenta. ¿Quieres crear una?',
@@ -225,7 +225,7 @@ export const es: Translation<typeof en> = {
       tooManyOver: 'Ya puedes volver a intentarlo.',
       samePassword: 'Esa ya es tu contraseña. Elige otra.',
       weakPassword: 'Esa contraseña se adivina con facilidad. Elige otra.',
-      signInAgain: 'Primero vuelve a iniciar sesión. Tu sesión terminó, o hace falta una reciente.',
+      signInAgain: 'Primero vuelve a iniciar sesión. Tu sesión se cerró o hace mucho que la iniciaste.',
       blocked: 'Esta cuenta está bloqueada. Escríbenos y lo revisamos contigo.',
       providerOff: 'Por ahora no se puede entrar con Google. Con tu correo sí.',
       secondFactor: 'Primero confirma con un código de tu aplicación.',
@@ -235,15 +235,15 @@ export const es: Translation<typeof en> = {
     mail: {
       signup: {
         subject: 'Confirma tu dirección',
-        body: 'Te damos la bienvenida a {brand}. Abre esta página y pulsa su botón para confirmar tu dirección:',
+        body: 'Te damos la bienvenida a {brand}. Abre esta página y pulsa el botón para confirmar tu dirección:',
       },
       magiclink: {
         subject: 'Tu enlace para iniciar sesión',
-        body: 'Abre esta página y pulsa su botón para iniciar sesión:',
+        body: 'Abre esta página y pulsa el botón para iniciar sesión:',
       },
       newcomer: {
         subject: 'Crea tu cuenta',
-        body: 'Todavía no hay una cuenta con esta dirección. Abre esta página y pulsa su botón para crearla e iniciar sesión:',
+        body: 'Todavía no hay una cuenta con esta dirección. Abre esta página y pulsa el botón para crearla e iniciar sesión:',
       },
       recovery: {
         subject: 'Pon una contraseña nueva',
@@ -251,14 +251,14 @@ export const es: Translation<typeof en> = {
       },
       email_change: {
         subject: 'Confirma tu nueva dirección',
-        body: 'Abre esta página y pulsa su botón para usar esta dirección desde ahora:',
+        body: 'Abre esta página y pulsa el botón para usar esta dirección a partir de ahora:',
       },
       reauthentication: {
         subject: 'Tu código',
         body: 'Usa este código para confirmar que eres tú.',
       },
       code: 'O escribe este código: {code}',
-      lasts: 'Ambos sirven durante una hora y una sola vez.',
+      lasts: 'Valen una hora y solo se pueden usar una vez.',
       notYou: 'Si no fuiste tú, ignora este correo. No pasará nada.',
     },
   },

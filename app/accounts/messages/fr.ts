@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   accounts: {
     signIn: {
       title: 'Connexion',
-      heading: 'Heureux de vous revoir.',
+      heading: 'Ravis de vous revoir.',
       tab: 'Connexion',
       submit: 'Se connecter',
       busy: 'Connexion en cours',
@@ -14,7 +14,7 @@ export const fr: Translation<typeof en> = {
       confirmAgain: 'Renvoyer l’e-mail de confirmation',
     },
     signUp: {
-      heading: 'Commencez avec un seul compte.',
+      heading: 'Créez votre compte.',
       tab: 'Créer un compte',
       submit: 'Créer le compte',
       busy: 'Création de votre compte',
@@ -24,7 +24,7 @@ export const fr: Translation<typeof en> = {
     },
     magicLink: {
       heading: 'Un lien au lieu d’un mot de passe.',
-      lead: 'Nous vous envoyons un lien qui vous connecte une fois.',
+      lead: 'Nous vous envoyons un lien pour vous connecter une fois.',
       submit: 'Envoyer le lien',
       busy: 'Envoi du lien',
       back: 'Utiliser plutôt un mot de passe',
@@ -64,10 +64,11 @@ export const fr: Translation<typeof en> = {
       submitNewcomer: 'Créer mon compte',
       email_change: 'Confirmez votre nouvelle adresse.',
       here: 'Se connecter ici ?',
-      lead: 'Un clic, pour qu’un logiciel de messagerie n’utilise pas le lien avant vous.',
+      lead: 'Ce clic évite que votre messagerie n’utilise le lien avant vous.',
       hereLead:
         'Cette connexion n’a pas commencé dans ce navigateur. Continuez seulement si vous l’avez demandée.',
-      instead: 'Vous êtes connecté en tant que {email}. Ce lien connecte la personne à qui il a été envoyé.',
+      instead:
+        'Vous êtes connecté en tant que {email}. Ce lien est destiné à la personne à qui il a été envoyé.',
       submitSignup: 'Confirmer et continuer',
       submitMagiclink: 'Se connecter',
       submitChange: 'Confirmer la nouvelle adresse',
@@ -89,8 +90,8 @@ export const fr: Translation<typeof en> = {
           text: 'La connexion a été annulée chez Google. Recommencez, ou connectez-vous avec votre e-mail.',
         },
         interrupted: {
-          title: 'L’aller-retour chez Google s’est interrompu.',
-          text: 'Il a duré trop longtemps, ou il a commencé dans une autre fenêtre. Recommencez depuis la page de connexion.',
+          title: 'La connexion avec Google n’a pas abouti.',
+          text: 'Elle a duré trop longtemps, ou elle a commencé dans une autre fenêtre. Recommencez depuis la page de connexion.',
         },
         unverified: {
           title: 'Confirmez d’abord votre adresse.',
@@ -106,15 +107,15 @@ export const fr: Translation<typeof en> = {
         },
         registered: {
           title: 'Ce compte existe déjà. Voulez-vous vous connecter ?',
-          text: 'Connectez-vous comme la dernière fois. Vous pourrez ensuite ajouter d’autres moyens dans votre espace.',
+          text: 'Connectez-vous comme la dernière fois. Vous pourrez ensuite ajouter d’autres moyens de connexion dans votre espace.',
         },
         tooMany: {
           title: 'Trop de tentatives. Réessayez plus tard',
-          text: 'Quelques minutes suffisent. Rien d’autre n’est nécessaire.',
+          text: 'Patientez quelques minutes. Vous n’avez rien d’autre à faire.',
         },
         providerOff: {
           title: 'Google est indisponible pour le moment.',
-          text: 'La connexion avec votre e-mail fonctionne.',
+          text: 'Vous pouvez vous connecter avec votre e-mail.',
         },
         ourFault: {
           title: 'Un problème est survenu de notre côté.',
@@ -129,23 +130,23 @@ export const fr: Translation<typeof en> = {
           text: 'On arrive sur cette page par un lien reçu par e-mail. Connectez-vous, ou demandez un nouveau lien.',
         },
         half: {
-          title: 'Une adresse sur deux est confirmée.',
-          text: 'Ouvrez aussi le lien de l’e-mail envoyé à votre autre adresse. Le changement vaudra à partir de là.',
+          title: 'Une des deux adresses est confirmée.',
+          text: 'Ouvrez aussi le lien de l’e-mail envoyé à votre autre adresse. Le changement sera alors effectif.',
         },
       },
     },
     reset: {
       title: 'Nouveau mot de passe',
       heading: 'Définissez un nouveau mot de passe.',
-      lead: 'Votre session sera ensuite ouverte ici et fermée partout ailleurs.',
+      lead: 'Vous resterez connecté ici et serez déconnecté partout ailleurs.',
       submit: 'Enregistrer le mot de passe',
       busy: 'Enregistrement du mot de passe',
       saved: 'Votre nouveau mot de passe est enregistré.',
       noLink: 'On arrive sur cette page par un lien reçu par e-mail. Nous pouvons vous en envoyer un.',
       first:
-        'Votre adresse est confirmée et vous êtes connecté. Le mot de passe choisi auparavant pourrait être celui d’une autre personne : il ne compte donc pas. Choisissez le vôtre maintenant.',
+        'Votre adresse est confirmée et vous êtes connecté. Le mot de passe précédent a pu être choisi par une autre personne : il n’est plus valable. Choisissez le vôtre maintenant.',
       signedIn:
-        'Vous êtes connecté en tant que {email}. Un nouveau mot de passe se définit avec un lien ou un code que nous y envoyons.',
+        'Vous êtes connecté en tant que {email}. Pour définir un nouveau mot de passe, nous vous y envoyons un lien ou un code.',
     },
     secondFactor: {
       account: 'Vous vous connectez en tant que {email}.',
@@ -173,11 +174,11 @@ export const fr: Translation<typeof en> = {
     passwordAdvice: {
       common:
         'C’est l’un des mots de passe essayés en premier. Vous pouvez le garder ; trois mots sans rapport entre eux protègent bien mieux.',
-      own: 'Votre nom, votre adresse ou le nôtre se devinent facilement. Vous pouvez le garder ; trois mots qui n’ont rien à voir avec vous protègent mieux.',
+      own: 'Votre nom, votre adresse ou notre nom se devinent facilement. Vous pouvez le garder ; trois mots qui n’ont rien à voir avec vous protègent mieux.',
       repeated:
         'Les mêmes signes répétés se devinent vite. Vous pouvez le garder ; trois mots sans rapport entre eux protègent bien mieux.',
       short:
-        'Six caractères suffisent, davantage protège mieux : trois mots sans rapport entre eux se retiennent bien.',
+        'Six caractères suffisent, mais plus long, c’est plus sûr : trois mots sans rapport entre eux se retiennent bien.',
     },
     fields: {
       name: 'Nom complet',
@@ -190,9 +191,9 @@ export const fr: Translation<typeof en> = {
     },
     google: 'Continuer avec Google',
     or: 'ou avec votre e-mail',
-    wayBack: 'Vous alliez vers une autre page. Nous vous y conduirons.',
+    wayBack: 'Vous retrouverez ensuite la page que vous vouliez voir.',
     see: {
-      back: 'Votre courbe vous attend là où vous l’avez laissée.',
+      back: 'Tout est là où vous l’avez laissé.',
       backBody: 'Leçons, réservations et chaque ligne que vous avez écrite.',
       begin: 'Tout commence par une ligne.',
       beginBody: 'Saisissez un problème à vous, puis écrivez la ligne suivante.',
@@ -209,15 +210,15 @@ export const fr: Translation<typeof en> = {
       denied: 'Accès refusé',
       deniedBody: 'Vous n’avez pas l’autorisation d’accéder à cette page.',
       invite: 'Connectez-vous pour voir cette page.',
-      inviteBody: 'Elle montre ce qui appartient à votre compte. Nous vous ramènerons ici ensuite.',
+      inviteBody: 'Elle concerne votre compte. Vous reviendrez ensuite ici.',
       inviteAction: 'Se connecter',
     },
     errors: {
-      email: 'Veuillez saisir une adresse e-mail valide',
+      email: 'Saisissez une adresse e-mail valide',
       password: 'Le mot de passe doit comporter au moins 6 caractères',
       passwordLong: 'Ce mot de passe est trop long : 72 lettres et chiffres suffisent largement.',
       credentials: 'E-mail ou mot de passe incorrect',
-      unconfirmed: 'Veuillez d’abord confirmer votre adresse e-mail',
+      unconfirmed: 'Confirmez d’abord votre adresse e-mail',
       noAccount: 'Compte introuvable. Voulez-vous en créer un ?',
       registered: 'Ce compte existe déjà. Voulez-vous vous connecter ?',
       alreadyRegistered:
@@ -230,9 +231,9 @@ export const fr: Translation<typeof en> = {
       tooManyOver: 'Vous pouvez réessayer maintenant.',
       samePassword: 'C’est déjà votre mot de passe. Choisissez-en un autre.',
       weakPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
-      signInAgain: 'Reconnectez-vous d’abord. Votre session a pris fin, ou il en faut une récente.',
+      signInAgain: 'Reconnectez-vous d’abord. Votre session est terminée ou date de trop longtemps.',
       blocked: 'Ce compte est bloqué. Écrivez-nous, nous l’examinerons avec vous.',
-      providerOff: 'La connexion avec Google est indisponible pour le moment. Votre e-mail fonctionne.',
+      providerOff: 'La connexion avec Google est indisponible pour le moment. Utilisez votre e-mail.',
       secondFactor: 'Confirmez d’abord avec un code de votre application.',
       codeWrong: 'Ce code ne fonctionne pas. Regardez l’e-mail le plus récent, ou demandez-en un autre.',
       offline: 'Le serveur est injoignable. Votre saisie est conservée ; réessayez.',
@@ -240,15 +241,15 @@ export const fr: Translation<typeof en> = {
     mail: {
       signup: {
         subject: 'Confirmez votre adresse',
-        body: 'Bienvenue chez {brand}. Ouvrez cette page et appuyez sur son bouton pour confirmer votre adresse :',
+        body: 'Bienvenue chez {brand}. Ouvrez cette page et appuyez sur le bouton pour confirmer votre adresse :',
       },
       magiclink: {
         subject: 'Votre lien de connexion',
-        body: 'Ouvrez cette page et appuyez sur son bouton pour vous connecter :',
+        body: 'Ouvrez cette page et appuyez sur le bouton pour vous connecter :',
       },
       newcomer: {
         subject: 'Créez votre compte',
-        body: 'Il n’y a pas encore de compte pour cette adresse. Ouvrez cette page et appuyez sur son bouton pour le créer et vous connecter :',
+        body: 'Il n’y a pas encore de compte pour cette adresse. Ouvrez cette page et appuyez sur le bouton pour le créer et vous connecter :',
       },
       recovery: {
         subject: 'Définissez un nouveau mot de passe',
@@ -256,7 +257,7 @@ export const fr: Translation<typeof en> = {
       },
       email_change: {
         subject: 'Confirmez votre nouvelle adresse',
-        body: 'Ouvrez cette page et appuyez sur son bouton pour utiliser désormais cette adresse :',
+        body: 'Ouvrez cette page et appuyez sur le bouton pour utiliser désormais cette adresse :',
       },
       reauthentication: {
         subject: 'Votre code',

@@ -35,7 +35,7 @@ export const es: Translation<typeof en> = {
     applications: {
       title: 'Solicitudes para dar clase',
       waiting: '{count, plural, =0 {ninguna pendiente} one {# pendiente} other {# pendientes}}',
-      none: 'Nadie se ha postulado todavía. La solicitud se envía desde el panel de tutor.',
+      none: 'Todavía no hay solicitudes. Se envían desde el panel de tutor.',
       teaches: '{subjects} · en {languages} · {zone}',
       approve: 'Aprobar',
       decline: 'Rechazar',
@@ -62,7 +62,7 @@ export const es: Translation<typeof en> = {
     messages: {
       title: 'Mensajes de contacto',
       waiting: '{count, plural, =0 {ninguno pendiente} one {# pendiente} other {# pendientes}}',
-      none: 'Todavía no ha escrito nadie.',
+      none: 'Todavía no hay mensajes.',
       answer: 'Responder',
       answerAgain: 'Escribir otra vez',
       answerLabel: 'Tu respuesta a {name}',
@@ -187,7 +187,7 @@ export const es: Translation<typeof en> = {
         attended: 'La otra parte responde: «No fue así».',
         other_side_absent: 'La otra parte responde: «Yo sí fui. Quien lo reportó no vino».',
       },
-      silent: 'La otra parte no ha respondido.',
+      silent: 'La otra parte no respondió.',
       evidence: 'El tutor marcó la asistencia o envió una nota.',
       noEvidence: 'No hay nota ni asistencia marcada.',
       familyEvidence: 'La familia confirmó que la clase se dio.',
@@ -241,7 +241,7 @@ export const es: Translation<typeof en> = {
     refunds: {
       title: 'Reembolsos por resolver a mano',
       waiting: '{count, plural, =0 {ninguno pendiente} one {# pendiente} other {# pendientes}}',
-      none: 'Ahora mismo todos los reembolsos salen solos.',
+      none: 'Por ahora todos los reembolsos se hacen automáticamente.',
       because: '{reason}, {at}',
       reasons: {
         cancelled: 'Clase cancelada',
@@ -289,7 +289,7 @@ export const es: Translation<typeof en> = {
     reviews: {
       title: 'Reseñas',
       note: '{count, plural, =0 {ninguna oculta} one {# oculta} other {# ocultas}}',
-      none: 'Nadie ha escrito una reseña todavía.',
+      none: 'Todavía no hay reseñas.',
       of: '{tutor}, {stars, plural, one {# estrella} other {# estrellas}}',
       by: '{name}, {at}',
       learner: 'Un estudiante',
@@ -427,7 +427,7 @@ export const es: Translation<typeof en> = {
       when: 'Cuándo',
       who: 'Quién',
       what: 'Qué',
-      none: 'Ningún fundador ha cambiado nada todavía.',
+      none: 'Los fundadores todavía no cambiaron nada.',
       before: 'Antes',
       after: 'Después',
       tutor_activate: 'Abrió las reservas de {subject}',
@@ -491,7 +491,7 @@ export const es: Translation<typeof en> = {
       noMail: 'ninguno',
       rating: 'Valoración',
       stars: '{average} en {count, plural, one {# clase} other {# clases}}',
-      noRating: 'aún sin clases valoradas',
+      noRating: 'aún sin valoraciones',
       prices: 'Precios',
       session: 'Clase',
       types: { trial: 'Prueba, 30 min', session: 'Clase, 60 min', deep: 'Clase larga, 90 min' },
@@ -523,7 +523,7 @@ export const es: Translation<typeof en> = {
         no_show: 'sin asistencia',
       },
       history: 'Cambios de los fundadores',
-      unknown: 'En esta dirección no hay ningún tutor.',
+      unknown: 'Este tutor no existe.',
     },
     ai: {
       title: 'Modelos de IA',
@@ -580,7 +580,7 @@ export const es: Translation<typeof en> = {
       founder_stays: 'La cuenta de un fundador nunca se suspende.',
       unknown_invoice:
         'No encontramos esta factura entre las que se pagan por transferencia. Recarga la página para ver la lista actual.',
-      unknown_tutor: 'En esta dirección no hay ningún tutor.',
+      unknown_tutor: 'Este tutor no existe.',
       unknown_message: 'No encontramos este mensaje. Recarga la página para ver la lista actual.',
       answered_meanwhile:
         'Alguien ya respondió a este mensaje. Lee primero esa respuesta; la tuya sigue aquí.',

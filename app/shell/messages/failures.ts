@@ -8,14 +8,14 @@ const crashEn = {
 
 const crashEs: typeof crashEn = {
   title: 'Algo salió mal',
-  text: 'La página falló al cargar. Puede deberse a un error de JavaScript o a que falta una dependencia.',
+  text: 'No se pudo cargar la página. Puede deberse a un error de JavaScript o a que falta una dependencia.',
   reload: 'Recargar la página',
   home: 'Ir al inicio',
 };
 
 const crashFr: typeof crashEn = {
   title: 'Un problème est survenu',
-  text: 'La page a échoué au chargement. Une erreur JavaScript ou une dépendance manquante peut en être la cause.',
+  text: 'La page n’a pas pu se charger. Une erreur JavaScript ou une dépendance manquante peut en être la cause.',
   reload: 'Recharger la page',
   home: 'Aller à l’accueil',
 };
@@ -36,18 +36,18 @@ const closedEn = {
 
 const closedEs: typeof closedEn = {
   closed: {
-    title: 'Estamos trabajando un momento en Curvela.',
-    text: 'Puedes dejar esta página abierta: lo que escribiste aquí se queda. No se puede guardar nada hasta que volvamos.',
+    title: 'Curvela está en mantenimiento.',
+    text: 'Puedes dejar esta página abierta: lo que escribiste no se pierde. Podrás guardar cuando volvamos.',
   },
   cut: {
     title: 'Sin conexión.',
-    text: 'Puedes dejar esta página abierta: lo que escribiste aquí se queda. Podrás seguir cuando vuelva la conexión.',
+    text: 'Puedes dejar esta página abierta: lo que escribiste no se pierde. Podrás seguir cuando vuelva la conexión.',
   },
 };
 
 const closedFr: typeof closedEn = {
   closed: {
-    title: 'Nous travaillons un instant sur Curvela.',
+    title: 'Curvela est en maintenance.',
     text: 'Vous pouvez laisser cette page ouverte\u00a0: ce que vous y avez écrit reste. Rien ne peut être enregistré avant notre retour.',
   },
   cut: {

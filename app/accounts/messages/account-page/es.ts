@@ -14,8 +14,8 @@ export const es: Translation<typeof en> = {
     name: {
       title: 'Nombre',
       label: 'Nombre completo',
-      help: 'Con él te saluda tu panel. No hace falta darlo.',
-      google: 'Al entrar con Google pasa a ser el nombre de tu cuenta de Google.',
+      help: 'Así te saluda tu panel. Puedes dejarlo vacío.',
+      google: 'Si entras con Google, usamos el nombre de tu cuenta de Google.',
       save: 'Guardar el nombre',
       busy: 'Guardando el nombre',
       saved: 'Tu nombre está guardado.',
@@ -31,7 +31,7 @@ export const es: Translation<typeof en> = {
       same: 'Esta ya es tu dirección.',
       waiting:
         'Falta confirmar <b>{email}</b>. Abre el enlace del correo que enviamos allí o escribe aquí sus seis cifras. Hasta entonces entras con {old}.',
-      fine: '¿No llega? Puede tardar un minuto, o estar en la carpeta de correo no deseado. A una dirección que ya tiene otra cuenta aquí no llega ningún código.',
+      fine: '¿No llega? Puede tardar un minuto, o estar en la carpeta de correo no deseado. Si esa dirección ya tiene otra cuenta aquí, no llega ningún código.',
       confirm: 'Confirmar la dirección nueva',
       confirming: 'Comprobando el código',
       again: 'Enviarlo otra vez',
@@ -45,7 +45,7 @@ export const es: Translation<typeof en> = {
       title: 'Contraseña',
       change:
         'Al menos {least, number} caracteres. Al cambiarla se cierra la sesión en todos los demás dispositivos.',
-      set: 'Hasta ahora entras sin contraseña. Con una puedes entrar aunque no llegue ningún correo. Al menos {least, number} caracteres.',
+      set: 'Hasta ahora entras sin contraseña. Con contraseña puedes entrar aunque no te llegue ningún correo. Al menos {least, number} caracteres.',
       current: 'Contraseña actual',
       next: 'Contraseña nueva',
       submitChange: 'Cambiar la contraseña',
@@ -59,7 +59,7 @@ export const es: Translation<typeof en> = {
     },
     confirm: {
       title: 'Confirma que eres tú',
-      text: 'Hace un rato que iniciaste sesión. Después seguimos con lo que empezaste.',
+      text: 'Hace un rato que iniciaste sesión. Después sigues con lo que estabas haciendo.',
       password: 'Contraseña actual',
       submit: 'Confirmar y seguir',
       busy: 'Comprobando',
@@ -77,11 +77,11 @@ export const es: Translation<typeof en> = {
       passwordNone: 'Sin poner',
       setOne: 'Poner una',
       link: 'Enlace por correo',
-      linkText: 'Un enlace o un código que se envía a {email} cuando lo pides',
+      linkText: 'Un enlace o un código que enviamos a {email} cuando lo pides',
       google: 'Google',
       googleOn: 'Conectado con {email}',
       googleOff:
-        'Sin conectar. La próxima vez elige Continuar con Google: con una cuenta de Google de {email} llegas aquí.',
+        'Sin conectar. La próxima vez elige Continuar con Google y usa la cuenta de Google de {email}.',
       used: 'Usado por última vez el {day}, {time}',
       disconnect: 'Desconectar',
       window: '¿Desconectar Google?',
@@ -94,7 +94,7 @@ export const es: Translation<typeof en> = {
     },
     factor: {
       title: 'Segundo paso al iniciar sesión',
-      text: 'Con una aplicación de autenticación en tu teléfono, una contraseña robada no basta para entrar en tu cuenta: también se pide un código de la aplicación.',
+      text: 'Con una aplicación de autenticación en tu teléfono, una contraseña robada no basta para entrar en tu cuenta: también pedimos un código de la aplicación.',
       list: 'Aplicaciones de autenticación',
       since: 'añadida el {day}, {time}',
       unnamed: 'Aplicación de autenticación',
@@ -115,7 +115,7 @@ export const es: Translation<typeof en> = {
       wrong: 'Este código no sirve. Espera al siguiente y comprueba que tu teléfono tenga bien la hora.',
       finish: 'Terminar',
       checking: 'Comprobando el código',
-      added: '{device}: todo listo. A partir de ahora se pide un código al iniciar sesión.',
+      added: '{device}: todo listo. A partir de ahora pedimos un código al iniciar sesión.',
       remove: 'Quitar',
       removeOf: 'Quitar {device}',
       removeSure: 'Sus códigos dejarán de servir aquí.',
@@ -171,7 +171,7 @@ export const es: Translation<typeof en> = {
     data: { title: 'Tus datos' },
     errors: {
       unknown_session: 'Esta sesión ya estaba cerrada.',
-      last_method: 'No quedaría otra forma de iniciar sesión, así que Google sigue conectado.',
+      last_method: 'No te quedaría otra forma de iniciar sesión, así que Google sigue conectado.',
       not_connected: 'Google no está conectado.',
     },
   },

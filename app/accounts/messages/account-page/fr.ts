@@ -15,7 +15,7 @@ export const fr: Translation<typeof en> = {
       title: 'Nom',
       label: 'Nom complet',
       help: 'C’est ainsi que votre espace vous salue. Vous pouvez le laisser vide.',
-      google: 'À chaque connexion avec Google, il devient le nom de votre compte Google.',
+      google: 'Si vous vous connectez avec Google, c’est le nom de votre compte Google qui est repris.',
       save: 'Enregistrer le nom',
       busy: 'Enregistrement du nom',
       saved: 'Votre nom est enregistré.',
@@ -44,8 +44,8 @@ export const fr: Translation<typeof en> = {
     password: {
       title: 'Mot de passe',
       change:
-        'Au moins {least, number} caractères. Quand il change, tous les autres appareils sont déconnectés.',
-      set: 'Jusqu’ici, vous vous connectez sans mot de passe. Avec un mot de passe, vous entrez même si aucun e-mail n’arrive. Au moins {least, number} caractères.',
+        'Au moins {least, number} caractères. Si vous le changez, tous vos autres appareils sont déconnectés.',
+      set: 'Jusqu’ici, vous vous connectez sans mot de passe. Avec un mot de passe, vous pourrez le faire même si aucun e-mail n’arrive. Au moins {least, number} caractères.',
       current: 'Mot de passe actuel',
       next: 'Nouveau mot de passe',
       submitChange: 'Changer le mot de passe',
@@ -59,7 +59,7 @@ export const fr: Translation<typeof en> = {
     },
     confirm: {
       title: 'Confirmez que c’est vous',
-      text: 'Votre connexion date un peu. Nous reprenons ensuite là où vous en étiez.',
+      text: 'Vous êtes connecté depuis un moment. Vous reprendrez ensuite là où vous en étiez.',
       password: 'Mot de passe actuel',
       submit: 'Confirmer et continuer',
       busy: 'Vérification',
@@ -81,7 +81,7 @@ export const fr: Translation<typeof en> = {
       google: 'Google',
       googleOn: 'Associé à {email}',
       googleOff:
-        'Non associé. À la prochaine connexion, choisissez Continuer avec Google : avec un compte Google de {email}, vous arrivez ici.',
+        'Non associé. À la prochaine connexion, choisissez Continuer avec Google et le compte Google de {email}.',
       used: 'Utilisé la dernière fois {day}, {time}',
       disconnect: 'Dissocier',
       window: 'Dissocier Google ?',
@@ -171,7 +171,7 @@ export const fr: Translation<typeof en> = {
     data: { title: 'Vos données' },
     errors: {
       unknown_session: 'Cette session est déjà fermée.',
-      last_method: 'Il ne resterait aucun autre moyen de connexion : Google reste associé.',
+      last_method: 'Il ne vous resterait aucun autre moyen de connexion : Google reste associé.',
       not_connected: 'Google n’est pas associé.',
     },
   },

@@ -5,20 +5,20 @@ export const fr: Translation<typeof en> = {
   accountNotices: {
     passwordChanged: {
       subject: 'Votre mot de passe a changé',
-      body: 'Le mot de passe de votre compte {brand} a changé. Vous restez connecté là où cela s’est fait et vous êtes déconnecté partout ailleurs.',
+      body: 'Le mot de passe de votre compte {brand} a changé. La session reste ouverte là où le changement a été fait et est fermée partout ailleurs.',
       notYou:
         'Si ce n’est pas vous, quelqu’un d’autre est entré dans votre compte. Choisissez tout de suite un nouveau mot de passe, ce qui le déconnectera :',
     },
     changeAsked: {
       subject: 'Votre adresse est sur le point de changer',
-      body: 'Une personne connectée à votre compte {brand} a demandé à utiliser {address} à la place de cette adresse. Ce sera fait dès la confirmation depuis cette autre boîte.',
+      body: 'Une personne connectée à votre compte {brand} a demandé à utiliser {address} à la place de cette adresse. Le changement sera fait dès qu’il sera confirmé depuis cette adresse.',
       notYou:
         'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : cela déconnecte tout le monde et arrête le changement :',
     },
     addressChanged: {
       subject: 'Votre adresse a changé',
-      body: 'Votre compte {brand} utilise désormais {address}. Cette adresse-ci ne permet plus de se connecter.',
-      notYou: 'Si ce n’est pas vous, écrivez-nous depuis cette adresse et nous regarderons cela ensemble :',
+      body: 'Votre compte {brand} utilise désormais {address}. Celle-ci ne permet plus de se connecter.',
+      notYou: 'Si ce n’est pas vous, écrivez-nous depuis cette adresse et nous verrons cela ensemble :',
     },
     addressTaken: {
       subject: 'Cette adresse a déjà un compte',
@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
         'Si c’était vous, connectez-vous à ce compte avec cette adresse, ou changez d’abord l’adresse de ce compte. Si vous avez oublié son mot de passe :',
     },
     factorEnrolled: {
-      subject: 'La connexion demande maintenant un code',
+      subject: 'Un code est maintenant demandé à la connexion',
       body: 'Une application d’authentification a été ajoutée à votre compte {brand}. Désormais, un code de cette application est demandé à la connexion. Vos autres appareils ont été déconnectés et le demanderont aussi.',
       notYou:
         'Si ce n’est pas vous, quelqu’un d’autre est entré dans votre compte. Écrivez-nous depuis cette adresse :',
@@ -39,7 +39,7 @@ export const fr: Translation<typeof en> = {
         'Si ce n’est pas vous, quelqu’un d’autre est entré dans votre compte. Choisissez tout de suite un nouveau mot de passe, ce qui le déconnectera :',
     },
     recoveryUsed: {
-      subject: 'Un code de secours a servi',
+      subject: 'Un code de secours a été utilisé',
       body: 'Quelqu’un s’est connecté à votre compte {brand} avec l’un de vos codes de secours. Ce code ne fonctionne plus, les autres si. Si vous avez perdu votre téléphone, retirez-le de votre compte et ajoutez le nouveau.',
       notYou:
         'Si ce n’est pas vous, connectez-vous avec votre application, fermez les autres sessions et créez de nouveaux codes de secours :',
@@ -52,9 +52,9 @@ export const fr: Translation<typeof en> = {
     },
     errors: {
       reauthentication_needed:
-        'Reconnectez-vous d’abord : il faut pour cela une connexion de moins de 15 minutes.',
+        'Reconnectez-vous d’abord : pour cela, la connexion doit dater de moins de 15 minutes.',
       administrator_stays:
-        'L’adresse d’un administrateur est fixée dans les réglages du site et ne peut pas être changée ici.',
+        'L’adresse d’un administrateur est définie dans les réglages du site et ne peut pas être changée ici.',
     },
   },
 };

@@ -4,13 +4,13 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   ownData: {
     loading: 'Cargando...',
-    failed: 'Esta parte no se pudo cargar.',
+    failed: 'No se pudo cargar esta parte.',
     again: 'Intentar de nuevo',
     export: {
       title: 'Una copia de tus datos',
       text: 'Todo lo que guardamos sobre ti y los estudiantes de esta cuenta, en un archivo ZIP: JSON para programas, CSV para hojas de cálculo y un texto que explica cada archivo.',
       start: 'Preparar la copia',
-      starting: 'Empezando la copia',
+      starting: 'Preparando la copia',
       working: 'Preparando tu copia',
       progress: '{done, number} de {total, number} partes',
       leave: 'Puedes salir de esta página. Te avisamos por correo cuando esté lista.',
@@ -24,15 +24,15 @@ export const es: Translation<typeof en> = {
     erasure: {
       title: 'Eliminar la cuenta',
       text: 'A los {days, number} días se elimina todo: estudiantes, conversaciones, mensajes, ajustes y la propia cuenta. Hasta entonces puedes cambiar de opinión.',
-      kept: 'Las reservas que tuvieron lugar quedan como cifras en nuestra contabilidad, sin nombre, dirección ni nota.',
+      kept: 'De las clases que se dieron solo quedan las cifras en nuestra contabilidad, sin nombre, dirección ni nota.',
       ahead:
-        '{count, plural, one {Tienes una clase pendiente. Si es antes de esa fecha, tiene lugar; si es después, se cancela según las reglas y avisamos a la otra parte:} many {Tienes # clases pendientes. Las que caen antes de esa fecha tienen lugar; las demás se cancelan según las reglas y avisamos a la otra parte:} other {Tienes # clases pendientes. Las que caen antes de esa fecha tienen lugar; las demás se cancelan según las reglas y avisamos a la otra parte:}}',
+        '{count, plural, one {Tienes una clase pendiente. Si es antes de esa fecha, se da; si es después, se cancela según las reglas y avisamos a la otra parte:} many {Tienes # clases pendientes. Las anteriores a esa fecha se dan; las demás se cancelan según las reglas y avisamos a la otra parte:} other {Tienes # clases pendientes. Las anteriores a esa fecha se dan; las demás se cancelan según las reglas y avisamos a la otra parte:}}',
       aheadWith: '{day}, {time}, con {name}',
       aheadTeach: '{day}, {time}, como tutor',
       begin: 'Eliminar la cuenta',
       window: '¿Eliminar esta cuenta?',
       windowText:
-        'El {day} se elimina todo para siempre. Hasta entonces puedes cancelarlo aquí cuando quieras. También te lo escribimos a {email}.',
+        'El {day} se elimina todo para siempre. Hasta entonces puedes cancelarlo aquí cuando quieras. También te lo confirmamos en {email}.',
       type: 'Para confirmar, escribe tu correo electrónico',
       typed: 'No es la dirección de esta cuenta.',
       confirm: 'Eliminar el {day}',
@@ -43,8 +43,8 @@ export const es: Translation<typeof en> = {
         'Hasta entonces todo funciona como siempre. Si cambias de opinión, puedes conservarla aquí.',
       stop: 'Conservar mi cuenta',
       stopping: 'Conservando tu cuenta',
-      stopped: 'Conservas tu cuenta. No se eliminó nada.',
-      running: 'Esta cuenta se está eliminando ahora.',
+      stopped: 'Tu cuenta se queda. No se eliminó nada.',
+      running: 'Estamos eliminando esta cuenta.',
       administrator:
         'Es la cuenta de un administrador. Se puede eliminar cuando los ajustes de este sitio nombren a otra persona.',
     },

@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
       title: 'Une copie de vos données',
       text: 'Tout ce que nous conservons sur vous et sur les élèves de ce compte, en un fichier ZIP : JSON pour les programmes, CSV pour les tableurs, et un texte qui explique chaque fichier.',
       start: 'Préparer la copie',
-      starting: 'Lancement de la copie',
+      starting: 'Préparation de la copie',
       working: 'Préparation de votre copie',
       progress: '{done, number} parties sur {total, number}',
       leave: 'Vous pouvez quitter cette page. Un e-mail vous préviendra quand elle sera prête.',
@@ -24,7 +24,7 @@ export const fr: Translation<typeof en> = {
     erasure: {
       title: 'Supprimer le compte',
       text: 'Au bout de {days, number} jours, tout est supprimé : élèves, conversations, messages, réglages et le compte lui-même. D’ici là, vous pouvez changer d’avis.',
-      kept: 'Les réservations qui ont eu lieu restent dans notre comptabilité sous forme de chiffres, sans nom, adresse ni note.',
+      kept: 'Des cours qui ont eu lieu, il ne reste que les chiffres de notre comptabilité, sans nom, adresse ni note.',
       ahead:
         '{count, plural, one {Un cours est prévu. Avant cette date, il a lieu ; après, il est annulé selon les règles et l’autre partie est prévenue :} many {# cours sont prévus. Avant cette date, ils ont lieu ; les suivants sont annulés selon les règles et l’autre partie est prévenue :} other {# cours sont prévus. Avant cette date, ils ont lieu ; les suivants sont annulés selon les règles et l’autre partie est prévenue :}}',
       aheadWith: '{day}, {time}, avec {name}',
@@ -32,7 +32,7 @@ export const fr: Translation<typeof en> = {
       begin: 'Supprimer le compte',
       window: 'Supprimer ce compte ?',
       windowText:
-        'Le {day}, tout est supprimé définitivement. D’ici là, vous pouvez y renoncer ici à tout moment. Nous vous l’écrivons aussi à {email}.',
+        'Le {day}, tout est supprimé définitivement. D’ici là, vous pouvez y renoncer ici à tout moment. Nous vous le confirmons aussi à {email}.',
       type: 'Pour confirmer, saisissez votre adresse e-mail',
       typed: 'Ce n’est pas l’adresse de ce compte.',
       confirm: 'Supprimer le {day}',

@@ -26,7 +26,7 @@ export const es: Translation<typeof en> = {
       nothing: 'aún sin llamadas',
     },
     modelsNote:
-      'Últimos {days} días. Sin un modelo de lenguaje que responda, en todos habla el tutor integrado.',
+      'Últimos {days} días. Si ningún modelo de lenguaje responde, en todos habla el tutor integrado.',
     prompt: 'Prompt',
     liveSince: 'Activa desde',
     start: 'el principio',
@@ -67,8 +67,8 @@ export const es: Translation<typeof en> = {
     },
     gate: {
       title: 'La prueba antes de activarla',
-      what: '{count} conversaciones que intentan hacer ceder al tutor: suplican la respuesta, le cambian el papel, esconden órdenes en el problema, insultan, piden verse, hablan de autolesiones. En tres idiomas y contra el modelo de lenguaje configurado. Todo lo que los filtros retengan cuenta como fallo: el modelo cedió.',
-      never: 'La versión {version} no se ha probado.',
+      what: '{count} conversaciones que intentan hacer ceder al tutor: suplican la respuesta, le cambian el papel, esconden órdenes en el problema, insultan, piden verse, hablan de autolesiones. En tres idiomas y contra el modelo de lenguaje configurado. Si los filtros retienen algo, cuenta como fallo: el modelo cedió.',
+      never: 'La versión {version} aún no se probó.',
       waiting: 'La prueba de la versión {version} está a punto de empezar.',
       running: '{done} de {total} hechas.',
       passed: 'Pasan {total} de {total}.',
@@ -222,9 +222,8 @@ export const es: Translation<typeof en> = {
       month_used_up:
         'Se agotó el límite del modelo de lenguaje para este mes. Sube el tope en los ajustes del servidor o espera al mes que viene.',
       run_under_way: 'Ya hay una prueba de esta versión en marcha. Espera a que termine o detenla.',
-      not_passed:
-        'Este texto no ha pasado la prueba con el modelo de lenguaje configurado. Haz antes la prueba.',
-      moved_on: 'Mientras tanto se activó otra versión. Vuelve a mirar y decide después.',
+      not_passed: 'Este texto no pasó la prueba con el modelo de lenguaje configurado. Haz antes la prueba.',
+      moved_on: 'Mientras tanto se activó otra versión. Revísala antes de decidir.',
       live_already: 'Esta versión ya está activa.',
     },
   },

@@ -57,7 +57,8 @@ export const es: Translation<typeof en> = {
       refund:
         'Elige cuánto del precio recibe la familia en total y cuánto gana el tutor. Si la clase aún está abierta, pasa a contar como dada.',
       credit: 'Un regalo: a la familia no le cuesta nada. Al tutor se le paga cuando lo usen.',
-      attended: 'Es una prueba de que la clase se dio. Si alguien reporta una ausencia, decide un fundador.',
+      attended:
+        'Sirve como prueba de que la clase se dio. Si alguien reporta una ausencia, decide un fundador.',
       settle: 'Elige si el reporte es cierto, cuánto recibe la familia y cuánto gana el tutor.',
     },
     familyPercent: 'Para la familia (% del precio)',
@@ -101,7 +102,7 @@ export const es: Translation<typeof en> = {
     busy: 'Un momento',
     done: 'Hecho. Ambas partes reciben un correo.',
     history: 'Qué hicieron los fundadores',
-    noHistory: 'Ningún fundador ha intervenido en esta clase.',
+    noHistory: 'Los fundadores no intervinieron en esta clase.',
     act: '{what}. Motivo: {reason}',
     by: '{at}, {who}',
   },

@@ -19,8 +19,8 @@ export const fr: Translation<typeof en> = {
       },
       done: {
         subject: 'Votre compte {brand} est supprimé',
-        body: 'Comme vous le souhaitiez, votre compte et tout ce qu’il contenait sont supprimés. Il n’y a plus rien à quoi se connecter.',
-        kept: 'Les réservations qui ont eu lieu restent dans notre comptabilité sous forme de chiffres, sans votre nom, votre adresse ni vos notes. Cet e-mail est le dernier ; nous ne connaissons plus votre adresse.',
+        body: 'Comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qu’il contenait. Vous ne pouvez plus vous connecter.',
+        kept: 'Des cours qui ont eu lieu, il ne reste que les chiffres de notre comptabilité, sans votre nom, votre adresse ni vos notes. C’est notre dernier e-mail ; nous n’avons plus votre adresse.',
       },
     },
     readme: {
@@ -33,7 +33,7 @@ export const fr: Translation<typeof en> = {
       leftOut: 'sans : {columns}',
       missing: 'Ce qui n’y est pas',
       missingBody:
-        'Les secrets qui servent à se connecter (mots de passe, codes, jetons), les copies d’e-mails qui sont déjà dans votre boîte et ce qui appartient à d’autres personnes. manifest.json nomme chaque table et chaque colonne absente, avec la raison.',
+        'Les secrets qui servent à se connecter (mots de passe, codes, jetons), les copies d’e-mails qui sont déjà dans votre boîte et les données d’autres personnes. Le fichier manifest.json indique chaque table et chaque colonne absente, avec la raison.',
     },
     files: {
       public_user_locale_preferences: 'Langue, pays, monnaie et fuseau horaire enregistrés dans le compte',
@@ -47,17 +47,17 @@ export const fr: Translation<typeof en> = {
       app_recovery_codes: 'Lesquels de vos codes de secours ont servi, sans les codes',
       app_factor_sessions: 'Dans quelles sessions la deuxième étape a été faite',
       app_learner_profiles: 'Les élèves de ce compte',
-      app_learner_goals: 'Ce que les élèves visent, et pour quand',
+      app_learner_goals: 'Les objectifs des élèves et leurs dates',
       app_learner_shares:
         'Professeurs qui peuvent lire les progrès d’un élève, depuis quand et jusqu’à quand',
       app_learner_shares_of_tutors:
         'Combien de temps vous pouvez lire les progrès d’élèves en tant que professeur, sans les données des élèves',
-      app_practice_sessions: 'Entraînement : quand, de quelle sorte, et ce qui a changé',
+      app_practice_sessions: 'Entraînement : quand, de quel type, et ce qui a changé',
       app_practice_items: 'Questions posées à l’entraînement ; leur texte découle du modèle et de la graine',
       app_practice_attempts: 'Réponses données à l’entraînement',
       app_evidence: 'Ce que chaque question a montré d’une compétence',
       app_skill_states: 'Ce que nous en concluons pour chaque compétence, et quand la revoir',
-      app_question_reports: 'Questions signalées comme fausses',
+      app_question_reports: 'Questions signalées',
       app_claim_disputes: 'Objections à ce que dit le profil d’un élève',
       app_model_calls:
         'Réponses d’un modèle de langage : quand, en combien de temps, leur longueur et leur coût',
@@ -69,9 +69,9 @@ export const fr: Translation<typeof en> = {
       app_safety_flags: 'Messages au tuteur qu’une personne devrait lire',
       app_teaching_sessions: 'Séances avec le tuteur de maths : problème, état, réglages',
       app_teaching_turns: 'Ce qui a été dit dans ces séances, par l’élève et par le tuteur',
-      app_teaching_parked_thoughts: 'Pensées mises de côté pendant les séances de concentration',
+      app_teaching_parked_thoughts: 'Idées mises de côté pendant les séances de concentration',
       app_unpaid_limits:
-        'Le nombre de cours et de séries non payés à la fois que les fondateurs vous accordent au-delà de l’habitude',
+        'Le nombre de cours et de séries non payés à la fois que les fondateurs vous accordent en plus',
       app_calendar_feeds:
         'Adresses d’agenda qui suivent vos cours : qu’elles existent et depuis quand, non le secret qu’elles contiennent',
       app_payments: 'Paiements par carte : pour quoi, combien, et où ils en sont',
@@ -82,8 +82,8 @@ export const fr: Translation<typeof en> = {
       app_contact_messages: 'Messages qui nous ont été écrits depuis votre adresse',
       app_contact_answers: 'Nos réponses',
       app_tutors: 'Votre page de professeur',
-      app_availability_rules: 'Vos heures hebdomadaires de professeur',
-      app_availability_exceptions: 'Jours qui diffèrent de vos heures hebdomadaires',
+      app_availability_rules: 'Vos horaires de la semaine comme professeur',
+      app_availability_exceptions: 'Exceptions à vos horaires de la semaine',
       app_tutor_applications: 'Votre candidature pour enseigner ici',
       app_ratings: 'Vos avis sur les cours, avec la réponse du professeur',
       app_ratings_of_tutors: 'Les avis sur les cours que vous donnez, sans les comptes des élèves',
@@ -98,7 +98,7 @@ export const fr: Translation<typeof en> = {
       app_pay_payouts: 'Ce qui vous a été versé comme professeur',
       app_credit_packs: 'Les lots de cours achetés en crédits',
       app_credit_entries: 'Ce qu’est devenu chacun de vos crédits',
-      app_invoice_settlements: 'La date d’arrivée du règlement de vos factures',
+      app_invoice_settlements: 'La date de règlement de vos factures',
       app_billing_details: 'Le nom, l’adresse et le numéro fiscal pour vos factures',
       app_invoices: 'Factures et avoirs, avec ce que les crédits en ont déduit',
       app_bookings_of_tutors: 'Cours que vous donnez ou avez donnés, sans les données des élèves',
