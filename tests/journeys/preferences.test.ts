@@ -41,7 +41,7 @@ describe('the time zone', () => {
       'Suggestions',
       'londr',
       'Europe/London',
-      'Les heures seront affichées',
+      'Les heures s’afficheront',
       'ne connaissons pas ce fuseau',
     ],
   ] as const)(

@@ -52,7 +52,7 @@ export const es: Translation<typeof en> = {
         more: '{count, plural, one {Después hay otra clase reservada.} other {Después hay otras # clases reservadas.}}',
       },
       rooms: {
-        title: 'También es tuyo',
+        title: 'Otros espacios',
         founders: 'Panel de fundadores',
         foundersText: 'Cifras, tutores, mensajes',
       },
@@ -60,13 +60,13 @@ export const es: Translation<typeof en> = {
     profiles: {
       title: 'Perfiles de estudiante',
       heading: 'Tus estudiantes',
-      lead: 'Todo lo que creemos saber está aquí, con sus pruebas.',
+      lead: 'Aquí ves su progreso y las respuestas en las que nos basamos.',
       invite: 'Inicia sesión para ver tus estudiantes.',
-      inviteBody: 'Los perfiles pertenecen a una cuenta. Después te traemos de vuelta aquí.',
+      inviteBody: 'Los perfiles están en tu cuenta. Después vuelves a esta página.',
       add: 'Añadir un estudiante',
       full: 'Una cuenta admite {most} estudiantes como máximo.',
       list: 'Estudiantes',
-      empty: 'Todavía nadie aprende con esta cuenta.',
+      empty: 'Todavía no hay estudiantes. Agrega el primero.',
       privacy: 'Política de privacidad',
       about: 'Sobre {name}',
       age: 'Edad',
@@ -77,8 +77,8 @@ export const es: Translation<typeof en> = {
       export: 'Exportar',
       remove: 'Quitar',
       young: {
-        title: 'Sin edad para tener cuenta propia',
-        text: 'Quien aún no tiene edad para una cuenta propia aprende con un perfil dentro de la tuya. Un perfil no tiene acceso ni contraseña.',
+        title: 'Aún sin edad para tener cuenta propia',
+        text: 'Quien aún no tiene edad para una cuenta propia aprende con un perfil dentro de la tuya. Un perfil no lleva usuario ni contraseña.',
       },
       form: {
         add: 'Añadir un estudiante',
@@ -90,7 +90,7 @@ export const es: Translation<typeof en> = {
         ageNone: 'Prefiero no decirlo',
         year: 'Curso (opcional)',
         yearHelp: 'Como lo llama el colegio, por ejemplo 9.º o 3.º de ESO.',
-        language: 'Idioma en que aprende',
+        language: 'Idioma en el que aprende',
         save: 'Guardar',
         saving: 'Guardando',
         cancel: 'Cancelar',
@@ -108,15 +108,15 @@ export const es: Translation<typeof en> = {
       removed: 'Se quitó el perfil de {name}.',
     },
     errors: {
-      tutor_not_booked: 'Solo puede leerlo un tutor con quien haya una clase reservada para este estudiante.',
+      tutor_not_booked: 'Solo puede leerlo un tutor que tenga una clase reservada con este estudiante.',
       unknown_goal: 'No encontramos este objetivo. Recarga la página para ver los objetivos actuales.',
-      goal_past: 'Un objetivo necesita un día que aún esté por venir.',
-      too_many_goals: '{most} objetivos a la vez son suficientes. Termina uno para fijar otro.',
+      goal_past: 'Elige para el objetivo un día que no haya pasado.',
+      too_many_goals: 'Ya hay {most} objetivos, el máximo. Termina uno para fijar otro.',
       unknown_profile: 'No encontramos este perfil en tu cuenta.',
       too_many_profiles:
         'Una cuenta admite {most} estudiantes como máximo. Quita un perfil para añadir otro.',
       profile_booked:
-        '{name} tiene una clase pendiente, así que el perfil se queda. Cancela la clase, o quita el perfil cuando haya pasado.',
+        '{name} tiene una clase pendiente y por eso no se puede quitar el perfil. Cancela la clase, o quita el perfil cuando haya pasado.',
     },
   },
 };

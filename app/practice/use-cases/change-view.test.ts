@@ -40,13 +40,13 @@ test.each([
     'es',
     '2 correctas sin ayuda, una tras una pista, 3 que aún no salen.',
     'Una que aún no sale.',
-    'Nada que cuente.',
+    'Ninguna respuesta que cuente.',
   ],
   [
     'fr',
-    '2 justes sans aide, une après un indice, 3 pas encore sues.',
-    'Une pas encore sue.',
-    'Rien qui compte.',
+    '2 justes sans aide, une après un indice, 3 à revoir.',
+    'Une à revoir.',
+    'Aucune réponse qui compte.',
   ],
 ] as const)(
   'the reason is a sentence that leaves out what did not happen (%s)',

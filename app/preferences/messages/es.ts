@@ -15,14 +15,13 @@ export const es: Translation<typeof en> = {
     timezoneUnknown:
       'No conocemos esta zona, así que verás las horas en {zone}. Escribe una ciudad o una zona como America/Bogota.',
     timezoneOffset:
-      'Un desfase fijo no conoce el horario de verano, así que verás las horas en {zone}. Elige o escribe una ciudad.',
-    unsaved: 'Tu último cambio aún no ha llegado a tu cuenta. Seguimos intentándolo.',
+      'Un desfase fijo no tiene en cuenta el horario de verano, así que verás las horas en {zone}. Elige o escribe una ciudad.',
+    unsaved: 'Tu último cambio aún no se guardó en tu cuenta. Seguimos intentándolo.',
     seen: 'Así lo verás:',
     save: 'Guardar',
     saved: 'Preferencias guardadas',
-    reset: 'Restablecer al dispositivo',
-    footnote:
-      'Las preferencias se guardan en este dispositivo y, si has iniciado sesión, también en tu cuenta.',
+    reset: 'Usar las del dispositivo',
+    footnote: 'Las preferencias se guardan en este dispositivo y, si iniciaste sesión, también en tu cuenta.',
     reading: 'Lectura',
     theme: 'Brillo',
     themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
@@ -31,7 +30,7 @@ export const es: Translation<typeof en> = {
     readingFont: 'Letra y espaciado para dislexia',
     textColor: 'Color del texto',
     backgroundColor: 'Color del fondo',
-    defaultColor: 'El nuestro',
+    defaultColor: 'El de siempre',
     contrastLow: 'Estos dos colores se distinguen mal. El color de texto legible más cercano:',
     useThis: 'Usar {colour}',
     resetReading: 'Restablecer la lectura',

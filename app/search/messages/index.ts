@@ -22,9 +22,8 @@ const es: Translation<typeof en> = {
     close: 'Cerrar',
     kinds: { course: 'Curso', lesson: 'Lección', skill: 'Destreza', tutor: 'Tutor', question: 'Pregunta' },
     found: '{count, plural, =0 {Sin resultados} one {Un resultado} other {# resultados}}',
-    none: 'Nada aquí lleva esas palabras. Prueba con una más corta o mira todos los [cursos](/courses), [temas](/tutor/practice) o [tutores](/tutor).',
-    failed:
-      'No se pudo llegar al buscador. Lo que escribiste sigue ahí: sigue escribiendo o vuelve a intentarlo.',
+    none: 'No hay nada con esas palabras. Prueba con una más corta o mira todos los [cursos](/courses), [temas](/tutor/practice) o [tutores](/tutor).',
+    failed: 'La búsqueda no responde. Lo que escribiste sigue ahí: sigue escribiendo o vuelve a intentarlo.',
     again: 'Volver a intentarlo',
   },
 };
@@ -43,8 +42,8 @@ const fr: Translation<typeof en> = {
       question: 'Question',
     },
     found: '{count, plural, =0 {Aucun résultat} one {Un résultat} other {# résultats}}',
-    none: 'Rien ici ne contient ces mots. Essayez un mot plus court, ou parcourez tous les [cours](/courses), les [sujets](/tutor/practice) ou les [professeurs](/tutor).',
-    failed: 'La recherche est injoignable. Votre texte est conservé : continuez à écrire ou réessayez.',
+    none: 'Aucun résultat pour ces mots. Essayez un mot plus court, ou parcourez tous les [cours](/courses), les [sujets](/tutor/practice) ou les [professeurs](/tutor).',
+    failed: 'La recherche ne répond pas. Votre texte est conservé : continuez à écrire ou réessayez.',
     again: 'Réessayer',
   },
 };

@@ -7,7 +7,7 @@ export const es: Translation<typeof en> = {
   maths: {
     reading: {
       empty: 'Escribe una fórmula.',
-      too_long: 'Tiene más de 500 caracteres. Escribe una línea cada vez.',
+      too_long: 'Tiene más de 500 caracteres. Escribe una sola línea.',
       too_deep: 'Aquí hay demasiados paréntesis, unos dentro de otros.',
       too_large: 'Este número es demasiado grande para trabajar con él.',
       unknown_character: 'El signo {found} no se usa aquí en las fórmulas.',
@@ -18,37 +18,35 @@ export const es: Translation<typeof en> = {
       unclosed_bracket: 'Hay un paréntesis abierto que no se cierra.',
       unopened_bracket: 'Se cierra un paréntesis que nunca se abrió.',
       two_numbers: 'Hay dos números seguidos. Pon un signo entre ellos.',
-      ellipsis: 'Los puntos suspensivos dejan abierto lo que va ahí. Escribe la fórmula entera.',
-      one_statement: 'Aquí hay dos afirmaciones en una línea. Escribe una línea cada vez.',
+      ellipsis: 'Con puntos suspensivos no sabemos qué va ahí. Escribe la fórmula entera.',
+      one_statement: 'Aquí hay dos afirmaciones en una línea. Escribe una por línea.',
       differential: '{found} está solo. Escribe la integral delante, o d/dx (…) para una derivada.',
       missing_differential: 'La integral no dice respecto de qué letra. Escribe dx al final.',
       unknown_function: '{found} es una función que aquí no conocemos. Escribe su fórmula en su lugar.',
     },
     open: {
       which_reading: 'Esto se puede entender de más de una manera. ¿A cuál te refieres?',
-      not_solved_yet:
-        'Entiendo la pregunta: {found}. Pero nuestro solucionador aún no sabe mostrar los pasos de esta.',
+      not_solved_yet: 'Entiendo la pregunta: {found}. Pero aún no sabemos mostrar los pasos de este tipo.',
       read_in_part:
         'Puedo leer esto: {found}. Pero no entiendo qué quieres hacer con ello. Prueba con una frase corta, como «resuelve 2x + 3 = 11».',
     },
     cannot: {
       not_read: 'No pudimos leer esto como un problema.',
-      family: 'Este tipo de problema va más allá de lo que nuestro solucionador sabe mostrar paso a paso.',
+      family: 'Este tipo de problema aún no lo sabemos resolver paso a paso.',
       not_real:
         'Ningún número real tiene un cuadrado negativo, así que esta raíz no es un número real. Pide los números complejos para obtener un valor.',
       angle_unit:
         'El ángulo no tiene unidad. Si son grados, escribe °, como en 60°; sin ese signo se lee en radianes, y entonces no hay un valor exacto que mostrar.',
       impossible: 'No hay una única figura con estas medidas. Revisa los números del problema.',
       too_large: 'Los números crecen demasiado para mostrar los pasos.',
-      unchecked: 'Encontramos pasos, pero no pudimos demostrarlos todos. Por eso no los mostramos.',
+      unchecked: 'Encontramos pasos, pero no pudimos comprobarlos todos. Por eso no los mostramos.',
       timeout: 'Tardó demasiado. Prueba con una forma más corta del problema.',
       busy: 'Hay muchas personas preguntando en este momento. Inténtalo de nuevo en un instante.',
     },
     method: {
-      completing_square:
-        'Completar el cuadrado no encaja directamente en este problema: se toma otro camino.',
-      factoring: 'La factorización no encaja directamente en este problema: se toma otro camino.',
-      formula: 'La fórmula general no encaja directamente en este problema: se toma otro camino.',
+      completing_square: 'En este problema no conviene completar el cuadrado: usamos otro método.',
+      factoring: 'Este problema no se resuelve directamente factorizando: usamos otro método.',
+      formula: 'Este problema no se resuelve directamente con la fórmula general: usamos otro método.',
     },
     forms: {
       simplified: 'Aún se puede agrupar, simplificar o calcular algo.',

@@ -18,8 +18,8 @@ export const fr: Translation<typeof en> = {
       unclosed_bracket: 'Une parenthèse est ouverte et n’est pas fermée.',
       unopened_bracket: 'Une parenthèse est fermée sans avoir été ouverte.',
       two_numbers: 'Deux nombres se suivent. Mets un signe entre eux.',
-      ellipsis: 'Les points de suspension laissent ouvert ce qui s’y trouve. Écris la formule entière.',
-      one_statement: 'Il y a ici deux énoncés sur une ligne. Écris une ligne à la fois.',
+      ellipsis: 'Avec des points de suspension, on ne sait pas ce qui manque. Écris la formule entière.',
+      one_statement: 'Il y a deux énoncés sur cette ligne. Écris-en un par ligne.',
       differential: '{found} est tout seul. Écris l’intégrale devant, ou d/dx (…) pour une dérivée.',
       missing_differential: 'L’intégrale ne dit pas par rapport à quelle lettre. Écris dx à la fin.',
       unknown_function:
@@ -28,13 +28,13 @@ export const fr: Translation<typeof en> = {
     open: {
       which_reading: 'Cela peut se comprendre de plusieurs façons. Laquelle est la bonne ?',
       not_solved_yet:
-        'J’ai compris la question : {found}. Mais notre solveur ne sait pas encore en montrer les étapes.',
+        'J’ai compris la question : {found}. Mais nous ne savons pas encore en montrer les étapes.',
       read_in_part:
         'J’arrive à lire ceci : {found}. Mais je ne comprends pas ce que tu veux en faire. Essaie une phrase courte, comme « résoudre 2x + 3 = 11 ».',
     },
     cannot: {
       not_read: 'Nous n’avons pas pu lire cela comme un problème.',
-      family: 'Ce genre de problème dépasse ce que notre solveur sait montrer pas à pas.',
+      family: 'Nous ne savons pas encore résoudre ce type de problème pas à pas.',
       not_real:
         'Aucun nombre réel n’a un carré négatif : cette racine n’est pas un nombre réel. Demande les nombres complexes pour obtenir une valeur.',
       angle_unit:
@@ -42,16 +42,15 @@ export const fr: Translation<typeof en> = {
       impossible: 'Aucune figure unique n’a ces mesures. Vérifie les nombres du problème.',
       too_large: 'Les nombres deviennent trop grands pour montrer les étapes.',
       unchecked:
-        'Nous avons trouvé des étapes sans pouvoir toutes les démontrer. Nous ne les montrons donc pas.',
+        'Nous avons trouvé des étapes sans pouvoir toutes les vérifier. Nous ne les montrons donc pas.',
       timeout: 'C’était trop long. Essaie une forme plus courte du problème.',
       busy: 'Beaucoup de personnes posent une question en ce moment. Réessaie dans un instant.',
     },
     method: {
       completing_square:
-        'Compléter le carré ne convient pas directement à ce problème : un autre chemin est pris.',
-      factoring: 'La factorisation ne convient pas directement à ce problème : un autre chemin est pris.',
-      formula:
-        'La formule du second degré ne convient pas directement à ce problème : un autre chemin est pris.',
+        'Ce problème ne se résout pas directement en complétant le carré : nous prenons une autre méthode.',
+      factoring: 'Ce problème ne se résout pas directement en factorisant : nous prenons une autre méthode.',
+      formula: 'Ce problème ne se résout pas directement avec la formule : nous prenons une autre méthode.',
     },
     forms: {
       simplified: 'Il reste quelque chose à regrouper, à simplifier ou à calculer.',

@@ -76,7 +76,7 @@ const es: Translation<typeof en> = {
     send: 'Enviar',
     person: 'Lo escribí yo: enviar',
     sending: 'Enviando',
-    sentTitle: 'Tu mensaje ha llegado.',
+    sentTitle: 'Recibimos tu mensaje.',
     sentText: 'Te respondemos a {email}. Puedes cerrar esta página.',
     another: 'Escribir otro',
     fields: {

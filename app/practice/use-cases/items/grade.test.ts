@@ -100,7 +100,7 @@ describe('a typed answer', () => {
       /^Vale lo mismo que la respuesta.*irreducible|mínim|simplific/,
     );
     expect(feedbackText(item, grade, 'fr')).toBe(
-      'C’est égal à la réponse, mais pas encore sous la forme demandée.',
+      'La valeur est juste, mais il faut l’écrire sous la forme demandée.',
     );
   });
 

@@ -9,8 +9,8 @@ export const balance: Lesson = {
   },
   can: {
     en: 'You find the number that makes an equation true, step by step, and check it.',
-    es: 'Encuentras paso a paso el número que cumple una ecuación y lo compruebas.',
-    fr: 'Tu trouves étape par étape le nombre qui rend une équation vraie, et tu le vérifies.',
+    es: 'Aprenderás a encontrar paso a paso el número que cumple una ecuación, y a comprobarlo.',
+    fr: 'Tu apprendras à trouver étape par étape le nombre qui rend une équation vraie, et à le vérifier.',
   },
   minutes: 25,
   slots: {

@@ -9,8 +9,8 @@ export const bothSides: Lesson = {
   },
   can: {
     en: 'You solve equations with the unknown on both sides, with brackets and with fractions.',
-    es: 'Resuelves ecuaciones con la incógnita en los dos lados, con paréntesis y con fracciones.',
-    fr: 'Tu résous des équations avec l’inconnue dans les deux membres, avec des parenthèses et avec des fractions.',
+    es: 'Aprenderás a resolver ecuaciones con la incógnita en los dos lados, con paréntesis y con fracciones.',
+    fr: 'Tu apprendras à résoudre des équations avec l’inconnue dans les deux membres, avec des parenthèses et des fractions.',
   },
   minutes: 25,
   slots: {

@@ -9,8 +9,8 @@ export const brackets: Lesson = {
   },
   can: {
     en: 'You write a product with brackets as a sum, also with a minus in front and with two brackets.',
-    es: 'Escribes como suma un producto con paréntesis, también con un menos delante y con dos paréntesis.',
-    fr: 'Tu écris un produit avec des parenthèses sous forme de somme, même avec un signe moins devant ou avec deux parenthèses.',
+    es: 'Aprenderás a quitar paréntesis: con un número delante, con un signo menos y al multiplicar dos paréntesis.',
+    fr: 'Tu apprendras à développer : avec un nombre devant la parenthèse, avec un signe moins et avec deux parenthèses.',
   },
   minutes: 25,
   slots: {

@@ -9,8 +9,8 @@ export const letters: Lesson = {
   },
   can: {
     en: 'You say what the letter in an expression stands for and work out what the expression is worth, for negative numbers too.',
-    es: 'Dices qué representa la letra de una expresión y calculas cuánto vale la expresión, también con números negativos.',
-    fr: 'Tu dis ce que représente la lettre d’une expression et tu calcules la valeur de l’expression, même pour des nombres négatifs.',
+    es: 'Aprenderás qué representa la letra de una expresión y a calcular su valor, también con números negativos.',
+    fr: 'Tu apprendras ce que représente la lettre d’une expression et à calculer sa valeur, même avec des nombres négatifs.',
   },
   minutes: 20,
   slots: {

@@ -9,8 +9,8 @@ export const likeTerms: Lesson = {
   },
   can: {
     en: 'You write an expression in its shortest form and say why some terms stay apart.',
-    es: 'Escribes una expresión de la forma más corta y explicas por qué algunos términos no se juntan.',
-    fr: 'Tu réduis une expression et tu expliques pourquoi certains termes restent séparés.',
+    es: 'Aprenderás a simplificar una expresión y a explicar por qué algunos términos no se juntan.',
+    fr: 'Tu apprendras à réduire une expression et à expliquer pourquoi certains termes restent séparés.',
   },
   minutes: 22,
   slots: {

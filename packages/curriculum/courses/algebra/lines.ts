@@ -9,8 +9,8 @@ export const lines: Lesson = {
   },
   can: {
     en: 'You place points, draw the line of a rule, and find the rule from a line or from two points.',
-    es: 'Sitúas puntos, trazas la recta de una regla y hallas la regla a partir de una recta o de dos puntos.',
-    fr: 'Tu places des points, tu traces la droite d’une règle, et tu retrouves la règle à partir d’une droite ou de deux points.',
+    es: 'Aprenderás a situar puntos, a trazar la recta de una fórmula y a hallar la fórmula de una recta o de dos puntos.',
+    fr: 'Tu apprendras à placer des points, à tracer la droite d’une formule et à retrouver la formule d’une droite ou de deux points.',
   },
   minutes: 28,
   slots: {

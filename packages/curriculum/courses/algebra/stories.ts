@@ -9,8 +9,8 @@ export const stories: Lesson = {
   },
   can: {
     en: 'You turn a story into an equation, tell a story for an equation, and solve a formula for another letter.',
-    es: 'Conviertes una historia en una ecuación, cuentas una historia para una ecuación y despejas otra letra en una fórmula.',
-    fr: 'Tu traduis une histoire en équation, tu racontes une histoire pour une équation et tu isoles une autre lettre dans une formule.',
+    es: 'Aprenderás a convertir un enunciado en una ecuación, a inventar un enunciado para una ecuación y a despejar otra letra en una fórmula.',
+    fr: 'Tu apprendras à traduire un énoncé en équation, à inventer un énoncé pour une équation et à isoler une autre lettre dans une formule.',
   },
   minutes: 25,
   slots: {

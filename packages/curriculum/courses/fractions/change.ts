@@ -9,8 +9,8 @@ export const change: Lesson = {
   },
   can: {
     en: 'You write a rise or a fall as one factor, combine several changes, and find the value from before a change.',
-    es: 'Escribes una subida o una bajada como un solo factor, combinas varios cambios y hallas el valor anterior a un cambio.',
-    fr: 'Tu écris une hausse ou une baisse comme un seul facteur, tu combines plusieurs variations et tu retrouves la valeur d’avant.',
+    es: 'Aprenderás a escribir una subida o una bajada como un solo factor, a combinar varios cambios y a hallar el valor de antes.',
+    fr: 'Tu apprendras à écrire une hausse ou une baisse comme un seul facteur, à combiner plusieurs variations et à retrouver la valeur d’avant.',
   },
   minutes: 35,
   slots: {

@@ -9,8 +9,8 @@ export const decimals: Lesson = {
   },
   can: {
     en: 'You compare decimals, change between decimals and fractions, and multiply and divide decimals with the point in the right place.',
-    es: 'Comparas decimales, pasas de decimal a fracción y al revés, y multiplicas y divides decimales con la coma en su sitio.',
-    fr: 'Tu compares des nombres décimaux, tu passes d’un décimal à une fraction et inversement, et tu multiplies et divises avec la virgule à la bonne place.',
+    es: 'Aprenderás a comparar decimales, a pasar de decimal a fracción y al revés, y a multiplicar y dividir con la coma en su sitio.',
+    fr: 'Tu apprendras à comparer des décimaux, à passer d’un décimal à une fraction et inversement, et à multiplier et diviser sans te tromper de virgule.',
   },
   minutes: 35,
   slots: {

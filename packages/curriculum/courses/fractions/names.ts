@@ -9,8 +9,8 @@ export const names: Lesson = {
   },
   can: {
     en: 'You find equal fractions, write a fraction in lowest terms, and decide which of several fractions is the largest.',
-    es: 'Encuentras fracciones equivalentes, simplificas hasta la fracción irreducible y decides cuál de varias fracciones es la mayor.',
-    fr: 'Tu trouves des fractions égales, tu écris une fraction sous forme irréductible et tu décides laquelle de plusieurs fractions est la plus grande.',
+    es: 'Aprenderás a encontrar fracciones equivalentes, a llegar a la fracción irreducible y a decidir cuál de varias fracciones es la mayor.',
+    fr: 'Tu apprendras à trouver des fractions égales, à rendre une fraction irréductible et à dire laquelle de plusieurs fractions est la plus grande.',
   },
   minutes: 30,
   slots: {

@@ -9,8 +9,8 @@ export const parts: Lesson = {
   },
   can: {
     en: 'You read a fraction as a count of equal parts, take a fraction of an amount, and change between fractions and mixed numbers.',
-    es: 'Lees una fracción como un recuento de partes iguales, calculas la fracción de una cantidad y pasas de fracción a número mixto y al revés.',
-    fr: 'Tu lis une fraction comme un nombre de parts égales, tu prends une fraction d’une quantité, et tu passes d’une fraction à un nombre mixte et inversement.',
+    es: 'Aprenderás a leer una fracción como un número de partes iguales, a calcular la fracción de una cantidad y a pasar a número mixto y al revés.',
+    fr: 'Tu apprendras à lire une fraction comme un nombre de parts égales, à prendre une fraction d’une quantité et à passer au nombre mixte et inversement.',
   },
   minutes: 25,
   slots: {

@@ -5,8 +5,8 @@ export const percent: Lesson = {
   title: { en: 'Parts of a hundred', es: 'Partes de cien', fr: 'Des parts sur cent' },
   can: {
     en: 'You change between fractions, decimals and percentages, and find the part, the rate or the whole when the other two are known.',
-    es: 'Pasas de fracción a decimal y a porcentaje, y hallas la parte, el porcentaje o el total cuando conoces los otros dos.',
-    fr: 'Tu passes d’une fraction à un décimal ou à un pourcentage, et tu trouves la part, le taux ou le total quand tu connais les deux autres.',
+    es: 'Aprenderás a pasar de fracción a decimal y a porcentaje, y a hallar la parte, el porcentaje o el total si conoces los otros dos.',
+    fr: 'Tu apprendras à passer d’une fraction à un décimal ou à un pourcentage, et à trouver la part, le taux ou le total à partir des deux autres.',
   },
   minutes: 35,
   slots: {

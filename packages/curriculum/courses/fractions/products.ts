@@ -9,8 +9,8 @@ export const products: Lesson = {
   },
   can: {
     en: 'You multiply and divide fractions, and you can explain both rules with a drawing.',
-    es: 'Multiplicas y divides fracciones, y sabes explicar las dos reglas con un dibujo.',
-    fr: 'Tu multiplies et divises des fractions, et tu sais expliquer les deux règles par un dessin.',
+    es: 'Aprenderás a multiplicar y dividir fracciones, y a explicar las dos reglas con un dibujo.',
+    fr: 'Tu apprendras à multiplier et diviser des fractions, et à expliquer les deux règles par un dessin.',
   },
   minutes: 35,
   slots: {

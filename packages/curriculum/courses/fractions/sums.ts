@@ -9,8 +9,8 @@ export const sums: Lesson = {
   },
   can: {
     en: 'You add and subtract fractions with equal and with different denominators, and add mixed numbers.',
-    es: 'Sumas y restas fracciones con igual y con distinto denominador, y sumas números mixtos.',
-    fr: 'Tu additionnes et soustrais des fractions de même dénominateur ou de dénominateurs différents, et tu additionnes des nombres mixtes.',
+    es: 'Aprenderás a sumar y restar fracciones con el mismo denominador y con denominadores distintos, y a sumar números mixtos.',
+    fr: 'Tu apprendras à additionner et soustraire des fractions, de même dénominateur ou non, et à additionner des nombres mixtes.',
   },
   minutes: 30,
   slots: {

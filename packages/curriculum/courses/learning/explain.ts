@@ -9,8 +9,8 @@ export const explain: Lesson = {
   },
   can: {
     en: 'You find out what a problem asks, draw it with boxes, and explain each line of a solution to yourself.',
-    es: 'Averiguas qué pide un problema, lo dibujas con cajas y te explicas cada línea de una solución.',
-    fr: 'Tu trouves ce que demande un problème, tu le dessines avec des boîtes, et tu t’expliques chaque ligne d’une solution.',
+    es: 'Aprenderás a averiguar qué pide un problema, a dibujarlo con cajas y a explicarte cada línea de una solución.',
+    fr: 'Tu apprendras à trouver ce que demande un problème, à le dessiner avec des boîtes et à t’expliquer chaque ligne d’une solution.',
   },
   minutes: 15,
   slots: { seats: '6*8 - 5', line: '12 + 3*5', next: '12 + 15', menu: '2*3' },

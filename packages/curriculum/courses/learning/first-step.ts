@@ -9,8 +9,8 @@ export const firstStep: Lesson = {
   },
   can: {
     en: 'You turn a task into a first step of two minutes, and park stray thoughts instead of fighting them.',
-    es: 'Conviertes una tarea en un primer paso de dos minutos y dejas para luego los pensamientos sueltos en lugar de pelear con ellos.',
-    fr: 'Tu transformes un travail en un premier pas de deux minutes, et tu gares les pensées vagabondes au lieu de les combattre.',
+    es: 'Aprenderás a convertir una tarea en un primer paso de dos minutos y a dejar para luego los pensamientos que te distraen.',
+    fr: 'Tu apprendras à transformer un travail en un premier pas de deux minutes, et à mettre de côté les pensées qui te distraient.',
   },
   minutes: 14,
   blocks: [

@@ -9,8 +9,8 @@ export const mistakes: Lesson = {
   },
   can: {
     en: 'You find the thought behind a mistake, keep it in a notebook with a twin, and plan a week and the days before an exam.',
-    es: 'Encuentras la idea que hay detrás de un error, la guardas en un cuaderno con un gemelo y planeas una semana y los días antes de un examen.',
-    fr: 'Tu trouves la pensée derrière une erreur, tu la gardes dans un carnet avec un jumeau, et tu organises ta semaine et les jours avant un examen.',
+    es: 'Aprenderás a encontrar la idea que hay detrás de un error, a guardarla en un cuaderno y a planear tu semana y los días antes de un examen.',
+    fr: 'Tu apprendras à trouver l’idée derrière une erreur, à la garder dans un carnet et à organiser ta semaine et les jours avant un examen.',
   },
   minutes: 15,
   slots: { task: '12 + 3*(8 - 3)', hers: '15*5', other: '(12 + 3)*(8 - 3)', twin: '20 + 2*(9 - 4)' },

@@ -9,8 +9,8 @@ export const recall: Lesson = {
   },
   can: {
     en: 'You close the page, bring back what you can, and know afterwards what is there and what is missing.',
-    es: 'Cierras la página, recuperas lo que puedes y sabes después qué tienes y qué te falta.',
-    fr: 'Tu fermes la page, tu retrouves ce que tu peux, et tu sais ensuite ce qui est là et ce qui manque.',
+    es: 'Aprenderás a cerrar la página, a recordar lo que puedas y a ver después qué sabes y qué te falta.',
+    fr: 'Tu apprendras à fermer la page, à retrouver ce que tu peux, puis à voir ce que tu sais et ce qui manque.',
   },
   minutes: 15,
   slots: { sum: '2 + 3*4' },

@@ -9,8 +9,8 @@ export const spaces: Lesson = {
   },
   can: {
     en: 'You cut practice into short visits on several days, and shuffle kinds of problems once you know each of them.',
-    es: 'Repartes la práctica en visitas cortas de varios días y barajas los tipos de problema cuando ya conoces cada uno.',
-    fr: 'Tu partages l’entraînement en courtes visites sur plusieurs jours, et tu mélanges les types de problèmes dès que tu les connais.',
+    es: 'Aprenderás a repartir la práctica en ratos cortos de varios días y a mezclar tipos de problemas cuando ya los conoces.',
+    fr: 'Tu apprendras à répartir l’entraînement en courts moments sur plusieurs jours, et à mélanger les types de problèmes que tu connais.',
   },
   minutes: 15,
   slots: { order: '40 - 6*5', product: '40 - 30' },

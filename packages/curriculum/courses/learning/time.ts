@@ -9,8 +9,8 @@ export const time: Lesson = {
   },
   can: {
     en: 'You make time visible, work in short sprints with breaks, and find your place again after a break.',
-    es: 'Haces visible el tiempo, trabajas en tramos cortos con pausas y vuelves a encontrar tu sitio después de una pausa.',
-    fr: 'Tu rends le temps visible, tu travailles en sprints courts avec des pauses, et tu retrouves ta place après une pause.',
+    es: 'Aprenderás a ver el tiempo, a trabajar en tramos cortos con pausas y a retomar donde ibas después de una pausa.',
+    fr: 'Tu apprendras à voir le temps, à travailler en sprints courts avec des pauses, et à reprendre où tu en étais après une pause.',
   },
   minutes: 14,
   slots: { plan: '3*10 + 2*5 = 40' },

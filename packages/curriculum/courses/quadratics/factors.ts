@@ -9,8 +9,8 @@ export const factors: Lesson = {
   },
   can: {
     en: 'You write a quadratic expression as a product of two brackets.',
-    es: 'Escribes una expresión de segundo grado como producto de dos paréntesis.',
-    fr: 'Tu écris une expression du second degré comme un produit de deux parenthèses.',
+    es: 'Aprenderás a escribir una expresión de segundo grado como producto de dos paréntesis.',
+    fr: 'Tu apprendras à écrire une expression du second degré comme un produit de deux parenthèses.',
   },
   minutes: 40,
   slots: {

@@ -9,8 +9,8 @@ export const formula: Lesson = {
   },
   can: {
     en: 'You solve any quadratic equation with the formula, and tell beforehand how many solutions it has.',
-    es: 'Resuelves cualquier ecuación de segundo grado con la fórmula y sabes de antemano cuántas soluciones tiene.',
-    fr: 'Tu résous toute équation du second degré avec la formule, et tu sais d’avance combien de solutions elle a.',
+    es: 'Aprenderás a resolver cualquier ecuación de segundo grado con la fórmula y a saber de antemano cuántas soluciones tiene.',
+    fr: 'Tu apprendras à résoudre toute équation du second degré avec la formule, et à savoir d’avance combien de solutions elle a.',
   },
   minutes: 45,
   slots: {

@@ -12,8 +12,8 @@ export const functions: Lesson = {
   title: { en: 'A machine for numbers', es: 'Una máquina de números', fr: 'Une machine à nombres' },
   can: {
     en: 'You work out values of a function, read them off its graph, and go back from a value to its places.',
-    es: 'Calculas valores de una función, los lees en la gráfica y vuelves de un valor a los números que lo dan.',
-    fr: 'Tu calcules des images, tu les lis sur une courbe et tu remontes d’une valeur à ses antécédents.',
+    es: 'Aprenderás a calcular valores de una función, a leerlos en la gráfica y a encontrar qué números dan un valor.',
+    fr: 'Tu apprendras à calculer des images, à les lire sur une courbe et à remonter d’une valeur à ses antécédents.',
   },
   minutes: 35,
   slots: {

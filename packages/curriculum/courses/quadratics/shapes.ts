@@ -9,8 +9,8 @@ export const shapes: Lesson = {
   },
   can: {
     en: 'You see from a, b and c what a parabola looks like, and find its axis and its vertex.',
-    es: 'Ves en los coeficientes a, b y c cómo es una parábola, y hallas su eje y su vértice.',
-    fr: 'Tu vois d’après a, b et c l’allure d’une parabole, et tu trouves son axe et son sommet.',
+    es: 'Aprenderás a ver en a, b y c cómo es una parábola, y a hallar su eje y su vértice.',
+    fr: 'Tu apprendras à voir d’après a, b et c l’allure d’une parabole, et à trouver son axe et son sommet.',
   },
   minutes: 40,
   slots: {

@@ -5,8 +5,8 @@ export const square: Lesson = {
   title: { en: 'Completing the square', es: 'Completar el cuadrado', fr: 'Compléter le carré' },
   can: {
     en: 'You turn a quadratic into a square and a number, solve it with a root, and read off its lowest point.',
-    es: 'Conviertes una expresión de segundo grado en un cuadrado y un número, la resuelves con una raíz y lees su punto más bajo.',
-    fr: 'Tu transformes une expression du second degré en un carré et un nombre, tu résous l’équation avec une racine et tu lis le point le plus bas.',
+    es: 'Aprenderás a completar el cuadrado en una expresión de segundo grado, a resolverla con una raíz y a leer su punto más bajo.',
+    fr: 'Tu apprendras à compléter le carré d’une expression du second degré, à résoudre l’équation avec une racine et à lire le point le plus bas.',
   },
   minutes: 40,
   slots: {

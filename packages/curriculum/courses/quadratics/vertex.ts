@@ -21,8 +21,8 @@ export const vertex: Lesson = {
   },
   can: {
     en: 'You turn a question about the largest or the smallest into a parabola and answer it with the vertex.',
-    es: 'Conviertes una pregunta sobre lo mayor o lo menor en una parábola y la respondes con el vértice.',
-    fr: 'Tu transformes une question sur le plus grand ou le plus petit en une parabole et tu y réponds avec le sommet.',
+    es: 'Aprenderás a resolver problemas de máximos y mínimos con el vértice de una parábola.',
+    fr: 'Tu apprendras à résoudre des problèmes de maximum et de minimum avec le sommet d’une parabole.',
   },
   minutes: 40,
   slots: {

@@ -5,8 +5,8 @@ export const zeros: Lesson = {
   title: { en: 'Where a product is zero', es: 'Donde un producto vale cero', fr: 'Là où un produit est nul' },
   can: {
     en: 'You solve quadratic equations by writing them as a product, and see the solutions on the graph.',
-    es: 'Resuelves ecuaciones de segundo grado escribiéndolas como un producto y ves las soluciones en la gráfica.',
-    fr: 'Tu résous des équations du second degré en les écrivant comme un produit, et tu vois les solutions sur la courbe.',
+    es: 'Aprenderás a resolver ecuaciones de segundo grado escribiéndolas como un producto y a ver las soluciones en la gráfica.',
+    fr: 'Tu apprendras à résoudre des équations du second degré en les écrivant comme un produit, et à voir les solutions sur la courbe.',
   },
   minutes: 40,
   slots: {

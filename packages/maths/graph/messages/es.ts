@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   graph: {
     name: 'Gráfica de {what}',
     empty: 'Gráfica sin ninguna curva',
-    keys: 'Izquierda y derecha recorren la curva; arriba y abajo cambian de curva. Re Pág y Av Pág saltan a los puntos con nombre. Mayúsculas con una flecha mueve el papel. Más y menos acercan y alejan; 0 vuelve a mostrarlo todo.',
+    keys: 'Con izquierda y derecha recorres la curva; con arriba y abajo cambias de curva. Re Pág y Av Pág saltan a los puntos con nombre. Mayúsculas y una flecha mueven la vista. Más y menos acercan y alejan; 0 vuelve a mostrarlo todo.',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     reset: 'Volver a mostrarlo todo',
@@ -21,7 +21,7 @@ export const es: Translation<typeof en> = {
     step: 'Paso',
     noValue: 'sin valor',
     shown: 'Curvas',
-    parameters: 'Valores que tú eliges',
+    parameters: 'Elige los valores',
     parameter: '{name} = {value}',
     point: 'Punto {name} en {place}. Las flechas lo mueven.',
     pointMoved: '{name} {place}',

@@ -5,10 +5,10 @@ export const fr: Translation<typeof en> = {
   graph: {
     name: 'Graphique de {what}',
     empty: 'Graphique sans courbe',
-    keys: 'Gauche et droite suivent la courbe, haut et bas changent de courbe. Page précédente et page suivante vont aux points nommés. Majuscule avec une flèche déplace la feuille. Plus et moins changent l’échelle, 0 montre de nouveau l’ensemble.',
+    keys: 'Gauche et droite suivent la courbe, haut et bas changent de courbe. Page précédente et page suivante vont aux points nommés. Majuscule et une flèche déplacent la vue. Plus et moins changent l’échelle, 0 affiche de nouveau l’ensemble.',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
-    reset: 'Montrer de nouveau l’ensemble',
+    reset: 'Tout afficher de nouveau',
     fullscreen: 'Plein écran',
     leaveFullscreen: 'Quitter le plein écran',
     table: 'Tableau de valeurs',

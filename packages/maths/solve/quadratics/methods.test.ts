@@ -195,12 +195,12 @@ describe('the requested method is used where possible', () => {
     [
       'résoudre 2x+3=7 par factorisation',
       'fr-FR',
-      'La factorisation ne convient pas directement à ce problème : un autre chemin est pris.',
+      'Ce problème ne se résout pas directement en factorisant : nous prenons une autre méthode.',
     ],
     [
       'resuelve x^3=8 con la fórmula general',
       'es-CO',
-      'La fórmula general no encaja directamente en este problema: se toma otro camino.',
+      'Este problema no se resuelve directamente con la fórmula general: usamos otro método.',
     ],
   ])('%s is solved by another method, with a note', (problem, locale, note) => {
     expect(answer('solve', { problem, locale }, null)).toMatchObject({ kind: 'solved', note });
