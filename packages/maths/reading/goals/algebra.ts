@@ -20,6 +20,7 @@ import { clausesOf, type Clauses } from './clauses.ts';
 import {
   assignmentOf,
   isConstant,
+  isDomainNote,
   isPairOfLetters,
   isRegion,
   type Claim,
@@ -133,6 +134,7 @@ function sortFormulas(statement: Statement): Sorted {
       else values.set(assigned.name, { index: formula.index, value: assigned.value });
     } else if (isRegion(tree) && equations > (tree.kind === 'relation' ? 1 : 0) && isRangeOf(tree, trees))
       regions!.push(formula);
+    else if (isConditionOfExpression(tree, trees)) return;
     else if (!isExpression(tree)) statements!.push(formula);
     else if (formula.item.bare && variablesOf(tree).length === 0) numbers!.push(formula);
     else expressions!.push(formula);
@@ -166,6 +168,15 @@ const isRangeOf = (range: Tree, trees: readonly Tree[]): boolean =>
       (tree.kind === 'relation' || tree.kind === 'alternatives') &&
       !isRegion(tree) &&
       (range.kind === 'interval' || variablesOf(tree).join() === variablesOf(range).join()),
+  );
+
+/** "√(75x²y), x ≥ 0": where the letters of expressions lie, beside which nothing else is stated. */
+const isConditionOfExpression = (condition: Tree, trees: readonly Tree[]): boolean =>
+  trees.length > 1 &&
+  trees.every((tree) => tree === condition || (isExpression(tree) && variablesOf(tree).length > 0)) &&
+  isDomainNote(
+    condition,
+    trees.filter((tree) => tree !== condition),
   );
 
 /** h(x) where h is defined in the statement only names it. */
@@ -247,6 +258,8 @@ function namedExpression(statement: Statement, formula: StatedFormula): Expressi
   if (definition === undefined) return null;
   const task = taskOf(statement);
   const capital = /^[A-Z]$/.test(definition.name);
+  // "z = (2 + i)/(1 − i) in algebraic form"
+  if (statement.has('as_complex') && variablesOf(definition.body).length === 0) return definition.body;
   // A = 3/5 + 7/10
   if (capital && variablesOf(definition.body).length === 0 && definition.body.kind !== 'number')
     return definition.body;

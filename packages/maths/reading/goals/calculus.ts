@@ -35,7 +35,7 @@ export function readDerivative(statement: Statement): Claim | null {
     item.kind === 'derivative' ? [{ item, index }] : [],
   );
   const tangentSlope = statement.has('tangent') && asksForSlope(statement);
-  const worded = statement.places('differentiate', 'second', 'third');
+  const worded = statement.places('differentiate', 'derivative_rule', 'second', 'third');
   if (worded.length + primed.length + marks.length === 0 && !tangentSlope) return null;
   const composed = composedFunction(statement, marks.at(0)?.item);
   const found = functionsOf(statement).filter(

@@ -111,7 +111,7 @@ export function rolesOf(statement: Statement, wanted: readonly Concept[] = roles
   const take = (role: Concept, place: number, formulas: readonly StatedFormula[]): boolean => {
     const list: Expression[] = [];
     for (const formula of formulas) {
-      const value = measured(formula);
+      const value = measureOf(formula);
       if (value === null || used.has(formula.index)) return false;
       list.push(value.value);
       if (value.value.kind !== 'degrees') units.add(value.unit);
@@ -191,7 +191,8 @@ function listed(statement: Statement, index: number): readonly StatedFormula[] {
   return list;
 }
 
-function measured({
+/** A constant value of a formula, and its unit; null for money and anything else. */
+export function measureOf({
   trees,
   item,
 }: StatedFormula): { readonly value: Expression; readonly unit: string | null } | null {
@@ -277,7 +278,7 @@ function sidesOf(statement: Statement, named: RoleValues): RoleValues {
     box: 3,
   };
   const shape = shapes.find((each) => sides[each] !== undefined && statement.has(each));
-  const values = statement.formulas.map(measured);
+  const values = statement.formulas.map(measureOf);
   if (shape === undefined || values.length !== sides[shape] || values.some((value) => value === null))
     return named;
   const units = new Set(values.flatMap((value) => (value!.unit === null ? [] : [value!.unit])));

@@ -13,6 +13,7 @@ import { readFigure } from './figures.ts';
 import { readGivenEquation } from './given.ts';
 import { readLine } from './lines.ts';
 import { readCounting, readSample, readSequence, readStatistics } from './lists.ts';
+import { readRootCount } from './parameters.ts';
 import { readPercent } from './percents.ts';
 import { readProperty } from './properties.ts';
 import { readInterest, readProportional } from './rates.ts';
@@ -21,6 +22,7 @@ import type { Claim, Statement } from './statement.ts';
 /** What a statement can ask for, specific before general. Each returns null where it does not apply. */
 export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readProperty,
+  readRootCount,
   readInterest,
   readProportional,
   readPercent,

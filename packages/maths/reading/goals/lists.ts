@@ -3,6 +3,7 @@ import { divide, equals, isInteger, multiply, subtract, type Rational } from '..
 import { variablesOf } from '../../expression/tree-parts.ts';
 import {
   called,
+  equation,
   fraction,
   isExpression,
   number,
@@ -12,7 +13,7 @@ import {
 import type { Concept } from '../lexicon/concepts.ts';
 import type { SequenceQuestion } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
-import { problemOfMeasure, rolesOf, wholeOf } from './figures.ts';
+import { measureOf, problemOfMeasure, rolesOf, wholeOf } from './figures.ts';
 import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
 const functions: readonly (readonly [Concept, FunctionName])[] = [
@@ -55,8 +56,9 @@ export function readStatistics(statement: Statement): Claim | null {
   if (found === undefined) return null;
   const [concept, name] = found;
   const list = longestList(statement);
-  const values = inBrackets(list) ?? expressionsOf(list);
-  if (values === null || values.length < 2 || list.some(({ item }) => item.unit !== null)) return null;
+  const measured = withoutUnit(statement, list);
+  const values = inBrackets(list) ?? measured?.values ?? null;
+  if (values === null || values.length < 2 || measured === null) return null;
   if (name !== 'gcd' && name !== 'lcm' && values.some((value) => variablesOf(value).length > 0)) return null;
   if (values.some((value) => variablesOf(value).length > 0))
     return commonOfPolynomials(statement, name, list, values);
@@ -70,8 +72,32 @@ export function readStatistics(statement: Statement): Claim | null {
   const used = new Set([
     ...list.map(({ index }) => index),
     ...statement.places(concept, 'sample', 'evaluate', 'sequence'),
+    // "the median number of hours"
+    ...statement.places('how_many').filter((place) => statement.isConcept(place - 1, concept)),
+    ...measured.used,
   ]);
   return { problems: [{ task: 'evaluate', expression: called(meant, ...values) }], used, stated: true };
+}
+
+/**
+ * Listed values without the one unit that all have, the last one has, or the text around names, and the indexes of that; null where the
+ * values differ in it.
+ */
+function withoutUnit(
+  statement: Statement,
+  list: readonly StatedFormula[],
+): { readonly values: readonly Expression[] | null; readonly used: readonly number[] } | null {
+  const apart = statement.items.flatMap((item, index) => (item.kind === 'unit' ? [{ item, index }] : []));
+  if (list.every(({ item }) => item.unit === null) && apart.length === 0)
+    return { values: expressionsOf(list), used: [] };
+  const measured = list.flatMap((formula) => measureOf(formula) ?? []);
+  if (measured.length !== list.length) return null;
+  const own = measured.map(({ unit }) => unit);
+  const named = new Set([...own, ...apart.map(({ item }) => item.name)].filter((unit) => unit !== null));
+  const isShared = own.every((unit) => unit !== null) || own.slice(0, -1).every((unit) => unit === null);
+  return named.size === 1 && isShared
+    ? { values: measured.map(({ value }) => value), used: apart.map(({ index }) => index) }
+    : null;
 }
 
 /** The greatest common divisor or least common multiple of expressions with letters. */
@@ -123,18 +149,24 @@ export function readSequence(statement: Statement): Claim | null {
 
 /** "the third term of the sequence a_n = 2n + 1": the formula at that number. */
 function readExplicitTerm(statement: Statement): Claim | null {
-  const [formula] = statement.formulas.filter(({ trees }) => trees.some(({ kind }) => kind === 'relation'));
-  const tree = formula?.trees.find(({ kind }) => kind === 'relation');
-  if (
-    formula === undefined ||
-    tree?.kind !== 'relation' ||
-    tree.signs.join() !== '=' ||
-    !statement.has('term')
-  )
-    return null;
-  const [left, right] = tree.sides;
-  if (left?.kind !== 'variable' || !left.name.endsWith('_n') || variablesOf(right!).join() !== 'n')
-    return null;
+  const [formula, right] = ruleOf(statement) ?? [];
+  if (formula === undefined || right === undefined || !statement.has('term')) return null;
+  const reached = statement.formulas.find(
+    ({ index, trees, item }) =>
+      item.bare && trees.some(isConstant) && statement.isConcept(index - 1, 'is') && index !== formula.index,
+  );
+  const value = reached?.trees.find(isExpression);
+  // "which place has the term that is 89"
+  if (reached !== undefined && value !== undefined && statement.has('find', 'how_many'))
+    return {
+      problems: [{ task: 'solve', expression: equation(right, value), unknown: 'n' }],
+      used: new Set([
+        formula.index,
+        reached.index,
+        ...statement.places('term', 'sequence', 'general_term', 'evaluate', 'arithmetic', 'geometric'),
+      ]),
+      stated: true,
+    };
   const [first] = statement.places('first_term');
   const place = first === undefined ? placeOf(statement, [formula.index]) : { value: 1, index: first };
   if (place === null) return null;
@@ -147,13 +179,26 @@ function readExplicitTerm(statement: Statement): Claim | null {
     problems: [
       {
         task: 'evaluate',
-        expression: right!,
+        expression: right,
         question: { what: 'value', given: { n: number(place.value) } },
       },
     ],
     used,
     stated: true,
   };
+}
+
+/** a_n = 2n + 1, or 2n + 1 called the general term: the formula of a sequence and its right-hand side. */
+function ruleOf(statement: Statement): readonly [StatedFormula, Expression] | null {
+  for (const formula of statement.formulas)
+    for (const tree of formula.trees) {
+      const [left, right] = tree.kind === 'relation' && tree.signs.join() === '=' ? tree.sides : [];
+      if (left?.kind === 'variable' && left.name.endsWith('_n') && variablesOf(right!).join() === 'n')
+        return [formula, right!];
+      if (isExpression(tree) && statement.has('general_term') && variablesOf(tree).join() === 'n')
+        return [formula, tree];
+    }
+  return null;
 }
 
 function readTerm(statement: Statement): Claim | null {

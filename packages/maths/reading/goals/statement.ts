@@ -1,3 +1,4 @@
+import { differentiate } from '../../algebra/differentiate.ts';
 import { read } from '../../expression/read.ts';
 import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { isExpression, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
@@ -256,12 +257,19 @@ export class Statement {
     );
   }
 
-  /** The value of an applied function that the statement defines; a letter for an unknown one; null with primes. */
+  /** The value of an applied function, or of its derivative, that the statement defines; a letter for an unknown one. */
   valueOf(call: Call, depth: number): Expression | null {
     const definition = this.definitions.get(call.name);
-    if (call.primes > 0 || call.inverse || depth > 4) return null;
+    if (call.inverse || depth > 4) return null;
     const argument = this.argumentOf(call, depth);
     if (argument === null) return null;
+    if (call.primes > 0) {
+      const derivative =
+        definition?.variable == null
+          ? null
+          : differentiate(definition.body, definition.variable, call.primes);
+      return derivative === null ? null : substitute(derivative, definition!.variable!, argument);
+    }
     if (definition === undefined || definition.variable === null)
       return argument.kind === 'variable' && !this.definitions.has(argument.name)
         ? { kind: 'variable', name: call.name }
@@ -324,7 +332,8 @@ function definitionsOf(formulas: readonly StatedFormula[]): ReadonlyMap<string, 
     const [left, right] = tree.sides;
     const letters = variablesOf(right!);
     if (left?.kind !== 'variable' || letters.includes(left.name) || found.has(left.name)) continue;
-    if (letters.length === 0 && !/^[A-Z]$/.test(left.name)) continue;
+    const isComplex = contains(right!, (part) => part.kind === 'constant' && part.name === 'i');
+    if (letters.length === 0 && !isComplex && !/^[A-Z]$/.test(left.name)) continue;
     found.set(left.name, {
       index,
       name: left.name,
@@ -339,7 +348,7 @@ const areExpressions = (trees: readonly Tree[]): boolean =>
   trees.length > 0 && trees.every((tree) => isExpression(tree));
 
 /** "x ≠ 3" beside a function or an expression in x, "x > 0" beside an expression: where it is defined. */
-function isDomainNote(tree: Tree | undefined, main: readonly Tree[]): boolean {
+export function isDomainNote(tree: Tree | undefined, main: readonly Tree[]): boolean {
   if (tree?.kind !== 'relation' || tree.signs.length !== 1) return false;
   const [left, right] = tree.sides;
   const [sign] = tree.signs;

@@ -242,6 +242,7 @@ export const harmlessConcepts = [
   'method',
   'template', // the form of an answer follows, as a formula
   'format', // the form that every answer has anyway
+  'derivative_rule', // product rule, chain rule: names the task as well
 ] as const;
 
 export const concepts = [

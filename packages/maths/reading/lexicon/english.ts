@@ -4,9 +4,9 @@ import type { Lexicon } from './concepts.ts';
 export const english: Lexicon = {
   concepts: {
     solve:
-      'solve*, solving, crack, what makes, fits, fit, satisf*, hold, holds, hold true, is true, are true, works in, unknown',
+      'must x be, should x be, must x equal, solve*, solving, crack, what makes, fits, fit, satisf*, hold, holds, hold true, is true, are true, works in, unknown',
     roots:
-      'roots, zeros, zeroes, zeros of, zero of, root of the equation, solution, solutions, solution set, crosses the x axis, cross the x axis, crosses the x-axis',
+      'no real roots, no real solutions, no real solution, no solution, no solutions, no roots, double root, repeated root, equal roots, double solution, roots, zeros, zeroes, zeros of, zero of, root of the equation, solution, solutions, solution set, crosses the x axis, cross the x axis, crosses the x-axis',
     isolate: 'the subject, isolate*, rearrang*, in terms of, stands alone, stand alone',
     simplify:
       'simplif*, reduce, reduces, reduced form, reducing, combine, combining, collect*, cancel*, rationali*, tidy, single term, one power, write more simply, condense, perform the operation|operations, perform the indicated operation|operations',
@@ -18,7 +18,8 @@ export const english: Lexicon = {
       'evaluat*, calculat*, comput*, work out, come to, comes to, equals what, get for, do the sum, order of operations, perform, operation, operations',
     differentiate:
       'differentiat*, derivative, derivatives, derive, gradient function, derived function, instantaneous rate of change, rate of change at',
-    integrate: 'integra*, antiderivative, antiderivatives, primitive, primitives',
+    integrate:
+      'integra*, indefinite integral, definite integral, antiderivative, antiderivatives, primitive, primitives',
     limit: 'limit, limits, lim',
     complete_square:
       'complet* the square, complet* square, complet* the following square|squares, complet* the * square, completed square form, perfect square form, vertex form',
@@ -226,9 +227,10 @@ export const english: Lexicon = {
       'positive, negative, integer, integers, natural numbers, nonnegative, non negative, whole number, whole numbers, even, odd, consecutive, only, all but, each pair, every, at least, at most, except, report, first quadrant, second quadrant, quadrant, acute, obtuse',
     extreme:
       'larger, smaller, largest, smallest, greatest, greater, least, biggest, third largest, second largest, smaller number, bigger',
-    negation: 'not, never, without loss, cannot, wrong, incorrect, mistake',
+    negation:
+      'no real roots, no real solutions, no real solution, no solution, no solutions, no roots, not, never, without loss, cannot, wrong, incorrect, mistake',
     comparison:
-      'more than, less than, fewer than, as many, twice, half of, double, triple, older, younger, times as, difference is, sum is, exceeds',
+      'double root, repeated root, equal roots, double solution, more than, less than, fewer than, as many, twice, half of, double, triple, older, younger, times as, difference is, sum is, exceeds',
     unsupported:
       'compounded continuously, continuously, compounded daily, compounded weekly, per month, per day, per quarter, a month, monthly rate, monthly, quarterly, weekly, daily, interest rate, rate of interest, jointly, nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, creating a perfect square trinomial, make a perfect square trinomial, binomial squared, binomial square, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, undefined, not defined, rational exponent, rational exponents, exponential form, logarithmic form, as a radical, as an exponent, terms of the sequence, verify, linear approximation, dot product, summation, per hour faster, coefficients, asymptote, asymptotes, period, amplitude, phase shift, matrix, matrices, eigen*, concav*, continuous, continuity, parameter, eliminate the parameter, parametric, polar, vector, vectors, conjugate, reciprocal, multiplicity, end behavior, compare, estimate, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
     prove: 'prove, show that, verify the identity, verify that, justify that, demonstrate',
@@ -243,7 +245,7 @@ export const english: Lexicon = {
       'value, values, exact value, numerical value, price, sale price, new price, final price, cost, amount, result, results, answer, answers, outcome, what number, which number, number, numbers, come out',
     common_denominator: 'common denominator, lowest common denominator, least common denominator',
     object:
-      'defined by, defined on, defined as, defined for, equation, equations, expression, expressions, inequality, inequalities, function, functions, curve, parabola, quadratic, polynomial, polynomials, trinomial, binomial, binomials, monomial, formula, system, simultaneous equations, pair of equations, system of equations, linear, exercise, fraction, fractions, radical, radicals, surd, surds, logarithm, logarithms, logarithmic, exponential, power, powers, exponent, exponents, index, indices, letter, letters, variable, variables, point, points, coordinates, data, data set, set, square roots, cube roots, sentence, statement, parentheses, brackets, absolute value, denominator, denominators, complex fraction, rational, algebraic, integers in expressions, term by term, numbers below, ordered pair, like terms, like radicals, special products, terms in, graph of, integer multiples, perfect square, perfect square trinomial, difference of squares, difference of two squares, sum of cubes, difference of cubes, common factor, base, bases',
+      'nonlinear, non linear, complex number, defined by, defined on, defined as, defined for, equation, equations, expression, expressions, inequality, inequalities, function, functions, curve, parabola, quadratic, polynomial, polynomials, trinomial, binomial, binomials, monomial, formula, system, simultaneous equations, pair of equations, system of equations, linear, exercise, fraction, fractions, radical, radicals, surd, surds, logarithm, logarithms, logarithmic, exponential, power, powers, exponent, exponents, index, indices, letter, letters, variable, variables, point, points, coordinates, data, data set, set, square roots, cube roots, sentence, statement, parentheses, brackets, absolute value, denominator, denominators, complex fraction, rational, algebraic, integers in expressions, term by term, numbers below, ordered pair, like terms, like radicals, special products, terms in, graph of, integer multiples, perfect square, perfect square trinomial, difference of squares, difference of two squares, sum of cubes, difference of cubes, common factor, base, bases',
     template: 'of the form, in the form, the form, form, format, in the format',
     filler:
       'please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
@@ -254,9 +256,11 @@ export const english: Lexicon = {
     heading: 'problem, exercise, question, ex, example, part, task, section, chapter, no',
     check: 'check, verify, explain, justify',
     method:
-      'sort, binomial theorem, theorem, substitution, substitution method, elimination, elimination method, by grouping, grouping, cross multipl*, foil, zero product property, zero factor property, chain rule, product rule, quotient rule, power rule, first principles, definition of the derivative, limit definition, integration by parts, by parts, u substitution, u-substitution, partial sums, square root property, taking square roots, square root method, laws of exponents, rules of exponents, properties of exponents, exponent rules, properties of logarithms, laws of logarithms, logarithm rules, difference of squares formula, distributive property, greatest common factor first, synthetic, pythagorean theorem, pythagoras, law of cosines, law of sines, trial and error, graphing, addition method, by addition, addition property, subtraction property, multiplication property, division property, prime factors method, prime factorization method, limit laws, direct substitution, hospital, l hospital s rule, l hopital s rule, method, methods, rule for powers, property, properties, law, laws, rule|rules of logarithms, inspection, ac method, box method, common denominator',
+      'sort, binomial theorem, theorem, substitution, substitution method, elimination, elimination method, by grouping, grouping, cross multipl*, foil, zero product property, zero factor property, integration by parts, by parts, u substitution, u-substitution, partial sums, square root property, taking square roots, square root method, laws of exponents, rules of exponents, properties of exponents, exponent rules, properties of logarithms, laws of logarithms, logarithm rules, difference of squares formula, distributive property, greatest common factor first, synthetic, pythagorean theorem, pythagoras, law of cosines, law of sines, trial and error, graphing, addition method, by addition, addition property, subtraction property, multiplication property, division property, prime factors method, prime factorization method, limit laws, direct substitution, hospital, l hospital s rule, l hopital s rule, method, methods, rule for powers, property, properties, law, laws, rule|rules of logarithms, inspection, ac method, box method, common denominator',
+    derivative_rule:
+      'chain rule, product rule, quotient rule, power rule, first principles, definition of the derivative, limit definition',
     format:
-      'interval notation, set notation, set builder notation, simplest form, lowest terms, simplest terms, simplest radical form, radical form, exact form, exact answer, positive exponents, positive indices, in terms of pi, in terms of π, ordered pair, simplified, leave your answer, positive exponents only, only positive exponents, whole number answer, reduced form, linear factors, into linear factors, exact',
+      'ordered triple, ordered triples, as small as possible, interval notation, set notation, set builder notation, simplest form, lowest terms, simplest terms, simplest radical form, radical form, exact form, exact answer, positive exponents, positive indices, in terms of pi, in terms of π, ordered pair, simplified, leave your answer, positive exponents only, only positive exponents, whole number answer, reduced form, linear factors, into linear factors, exact',
   },
   cues: {
     supposition:
@@ -279,6 +283,8 @@ export const english: Lexicon = {
       'only, ok, okay, it works, works, work, correct, right, yes, good, check, checks, checking, also, too, just, finally, first, second, altogether, in total, overall, step, i think, i believe, my, the, a, an, is, are, it, its, that, this, there, i, we, you, he, she, they, us, our, me, and, or, have, has, had, do, did, done, find, found, equation, value, number, numbers, by, on, in, to, of, be, can, will, case, root, roots, zero, solutions, both, well, hmm, done, final, side, left, from, each, the other, left side, right side, lhs, rhs, left hand side, right hand side, say, know, see, need, want, use, using, ans',
   },
   infix: {
+    '<=': 'is less than or equal to, less than or equal to, less or equal to',
+    '>=': 'is greater than or equal to, greater than or equal to, greater or equal to',
     '+': 'plus, added to, more than',
     '-': 'minus',
     '*': 'times, multiplied by, multiplied with, by, of',
@@ -297,7 +303,7 @@ export const english: Lexicon = {
     cbrt: 'the cube root of, cube root of, cube root, cubic root of, third root of',
     root4: 'the fourth root of, fourth root of',
     root5: 'the fifth root of, fifth root of',
-    abs: 'the absolute value of, absolute value of',
+    abs: 'the absolute value of, absolute value of, the modulus of, modulus of, magnitude of, the magnitude of',
     sin: 'sine of, the sine of',
     cos: 'cosine of, the cosine of',
     tan: 'tangent of angle, the tangent of angle',

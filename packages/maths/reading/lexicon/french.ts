@@ -4,9 +4,9 @@ import type { Lexicon } from './concepts.ts';
 export const french: Lexicon = {
   concepts: {
     solve:
-      'résou*, résol*, vérifient, vérifie l équation, satisf*, tels que, tel que, telle que, inconnue, inconnues, combien vaut x, que vaut x, à résoudre, s annule, annule, annulent',
+      'doit valoir, doit on prendre, résou*, résol*, vérifient, vérifie l équation, satisf*, tels que, tel que, telle que, inconnue, inconnues, combien vaut x, que vaut x, à résoudre, s annule, annule, annulent',
     roots:
-      'solution, solutions, racines, zéros, racine du polynôme, racine de l équation, ensemble des solutions, ensemble solution',
+      'aucune solution, aucune racine, pas de solution, pas de racine, racine double, solution double, solution, solutions, racines, zéros, racine du polynôme, racine de l équation, ensemble des solutions, ensemble solution',
     isolate: 'isol*, en fonction de',
     simplify:
       'simplifi*, réduis, réduire, réduisez, rédui*, réduit, réduite, plus simplement, irréductible, rends irréductible, une seule fraction, rendre rationnel, même dénominateur, regroupe*',
@@ -212,9 +212,10 @@ export const french: Lexicon = {
     quantifier:
       'positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, sauf, au moins, au plus, aigu, obtus, réelle positive',
     extreme: 'plus grand, plus grande, plus petit, plus petite, plus grandes, plus petits',
-    negation: 'ne, pas, jamais, faux, fausse, erreur, incorrect',
+    negation:
+      'aucune solution, aucune racine, pas de solution, pas de racine, ne, pas, jamais, faux, fausse, erreur, incorrect',
     comparison:
-      'plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
+      'racine double, solution double, plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
     unsupported:
       'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, coefficients, asymptote, asymptotes, période, amplitude, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, vecteur, vecteurs, conjugué, inverse de, multiplicité, compare, comparer, estime, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
@@ -231,7 +232,7 @@ export const french: Lexicon = {
       'prix, prix final, coût, montant, somme totale, valeur, valeurs, valeur exacte, résultat, résultats, réponse, réponses, nombre, nombres, vaut, fait, font, donne',
     common_denominator: 'dénominateur commun, plus petit dénominateur commun, même dénominateur',
     object:
-      'définie sur, définie par, définies sur, définies par, donnée par, équation, équations, expression, expressions, inéquation, inéquations, inégalité, fonction, fonctions, courbe, parabole, polynôme, polynômes, trinôme, binôme, monôme, formule, système, systèmes, exercice, fraction, fractions, radical, logarithme, logarithmes, exponentielle, puissance, puissances, exposant, exposants, lettre, lettres, variable, variables, point, points, coordonnées, données, série statistique, ensemble, parenthèses, valeur absolue, dénominateur, dénominateurs, second degré, du second degré, premier degré, identité remarquable, identités remarquables, notes, tailles, abscisse, point d abscisse, valeurs de, question, questions, deux fonctions, x et y, termes',
+      'nombre complexe, nombres complexes, non linéaire, non linéaires, définie sur, définie par, définies sur, définies par, donnée par, équation, équations, expression, expressions, inéquation, inéquations, inégalité, fonction, fonctions, courbe, parabole, polynôme, polynômes, trinôme, binôme, monôme, formule, système, systèmes, exercice, fraction, fractions, radical, logarithme, logarithmes, exponentielle, puissance, puissances, exposant, exposants, lettre, lettres, variable, variables, point, points, coordonnées, données, série statistique, ensemble, parenthèses, valeur absolue, dénominateur, dénominateurs, second degré, du second degré, premier degré, identité remarquable, identités remarquables, notes, tailles, abscisse, point d abscisse, valeurs de, question, questions, deux fonctions, x et y, termes',
     template: 'de la forme, sous la forme',
     filler:
       'suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
@@ -242,9 +243,11 @@ export const french: Lexicon = {
     heading: 'problème, exercice, question, activité, exemple, partie, qcm, ex',
     check: 'vérifie, vérifier, expliquer, explique, justifier',
     method:
-      'range, rangez, ranger, classe, classer, binôme de newton, formule du binôme, formule du binôme de newton, théorème, substitution, combinaison, combinaison linéaire, combinaisons linéaires, addition, élimination, méthode, regroupement, produit en croix, produit nul, identité remarquable, intégration par parties, par parties, changement de variable, théorème de pythagore, pythagore, règle de trois, propriétés des puissances, propriétés des logarithmes, règle de la chaîne, définition, graphique',
+      'range, rangez, ranger, classe, classer, binôme de newton, formule du binôme, formule du binôme de newton, théorème, substitution, combinaison, combinaison linéaire, combinaisons linéaires, addition, élimination, méthode, regroupement, produit en croix, produit nul, identité remarquable, intégration par parties, par parties, changement de variable, théorème de pythagore, pythagore, règle de trois, propriétés des puissances, propriétés des logarithmes, définition, graphique',
+    derivative_rule:
+      'règle de la chaîne, dérivée d un produit, dérivée d un quotient, formule du produit, formule du quotient',
     format:
-      'forme irréductible, fraction irréductible, forme simplifiée, la plus simple, forme la plus simple, valeur exacte, forme exacte, notation d intervalle, sous forme d intervalle, exposants positifs, en fonction de pi, en fonction de π',
+      'le plus petit possible, la plus petite possible, triplet, forme irréductible, fraction irréductible, forme simplifiée, la plus simple, forme la plus simple, valeur exacte, forme exacte, notation d intervalle, sous forme d intervalle, exposants positifs, en fonction de pi, en fonction de π',
   },
   cues: {
     supposition:
@@ -267,6 +270,8 @@ export const french: Lexicon = {
       'seulement, uniquement, ok, oui, bien, bon, juste, ça marche, marche, convient, vérification, vérifie, vérifions, on vérifie, je vérifie, aussi, également, d abord, en tout, au total, étape, je pense que, mon, ma, mes, le, la, les, un, une, l, d, est, sont, et, ou, on, il, elle, je, nous, ce, ça, cela, équation, valeur, valeurs, nombre, nombres, racine, racines, solutions, de, du, des, en, à, au, aux, par, cas, ai, a, trouve, calcule, calculons, fais, final, finale, côté, gauche, droite, membre, que, qui, se, sa, son, ses, c, y, même, chaque',
   },
   infix: {
+    '<=': 'est inférieur ou égal à, inférieur ou égal à, inférieure ou égale à',
+    '>=': 'est supérieur ou égal à, supérieur ou égal à, supérieure ou égale à',
     '+': 'plus, ajouté à',
     '-': 'moins',
     '*': 'fois, multiplié par, multipliée par, de, du, des, d, par',
@@ -280,7 +285,7 @@ export const french: Lexicon = {
     cbrt: 'la racine cubique de, racine cubique de, racine cubique',
     root4: 'la racine quatrième de, racine quatrième de',
     root5: 'la racine cinquième de, racine cinquième de',
-    abs: 'la valeur absolue de, valeur absolue de',
+    abs: 'la valeur absolue de, valeur absolue de, le module de, module de',
     sin: 'sinus de, le sinus de',
     cos: 'cosinus de, le cosinus de',
     tan: 'tangente de l angle',

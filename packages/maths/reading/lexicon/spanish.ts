@@ -4,9 +4,9 @@ import type { Lexicon } from './concepts.ts';
 export const spanish: Lexicon = {
   concepts: {
     solve:
-      'resuelv*, resolv*, resolución, soluciona*, satisfac*, cumple, cumplen, verifican, verifica la ecuación, incógnita, incógnitas, por resolver, cuánto vale, cuánto valen, cuál es x, cuánto es x, que hacen, que hace cierta, tal que, tales que',
+      'debe valer, tiene que valer, ha de valer, resuelv*, resolv*, resolución, soluciona*, satisfac*, cumple, cumplen, verifican, verifica la ecuación, incógnita, incógnitas, por resolver, cuánto vale, cuánto valen, cuál es x, cuánto es x, que hacen, que hace cierta, tal que, tales que',
     roots:
-      'solución, soluciones, raíces, ceros, raíz de la ecuación, raíz del polinomio, conjunto solución, corta al eje x, se anula, se anulan',
+      'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, raíz doble, raíces iguales, solución doble, soluciones iguales, solución, soluciones, raíces, ceros, raíz de la ecuación, raíz del polinomio, conjunto solución, corta al eje x, se anula, se anulan',
     isolate: 'despej*, pon en función de, en función de, en términos de, como función de',
     simplify:
       'simplific*, reduce, reduzca, reducir, reduciendo, reducido, racionali*, agrupa*, términos semejantes, más sencilla, más simple',
@@ -222,9 +222,10 @@ export const spanish: Lexicon = {
     quantifier:
       'positivo, positiva, positivos, positivas, negativo, negativa, negativos, negativas, entero, entera, enteros, enteras, natural, naturales, par, pares, impar, impares, consecutivos, consecutivo, consecutivas, solo, sólo, solamente, seguidos, excepto, al menos, como máximo, como mínimo, primer cuadrante, cuadrante, agudo, obtuso',
     extreme: 'mayor, menor, mayores, menores',
-    negation: 'no, nunca, incorrecto, error, falso, equivoc*',
+    negation:
+      'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, no, nunca, incorrecto, error, falso, equivoc*',
     comparison:
-      'más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
+      'raíz doble, raíces iguales, solución doble, soluciones iguales, más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     unsupported:
       'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, vector, vectores, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove:
@@ -240,7 +241,7 @@ export const spanish: Lexicon = {
       'precio, precio final, costo, importe, valor, valores, valor exacto, resultado, resultados, respuesta, número, números, vale, da, queda, sale',
     common_denominator: 'denominador común, común denominador, mínimo común denominador, mismo denominador',
     object:
-      'de primer grado, de segundo grado, definida por, definida en, definida como, definidas por, dada por, ecuación, ecuaciones, expresión, expresiones, inecuación, inecuaciones, desigualdad, función, funciones, curva, parábola, polinomio, polinomios, trinomio, binomio, monomio, fórmula, sistema, sistemas, sistema de ecuaciones, lineal, ejercicio, fracción, fracciones, fracción algebraica, fracciones algebraicas, radical, radicales, logaritmo, logaritmos, logarítmica, exponencial, potencia, potencias, exponente, exponentes, letra, letras, variable, variables, punto, puntos, coordenadas, datos, conjunto, paréntesis, valor absoluto, denominador, denominadores, racional, algebraica, segundo grado, primer grado, de segundo grado, de primer grado, segundo, gráfica de, apartado, apartados, dos puntos, cuadrática, producto notable, productos notables, identidad notable, identidades notables, términos, vértices, los puntos, tres incógnitas, dos incógnitas',
+      'no lineal, no lineales, número complejo, de primer grado, de segundo grado, definida por, definida en, definida como, definidas por, dada por, ecuación, ecuaciones, expresión, expresiones, inecuación, inecuaciones, desigualdad, función, funciones, curva, parábola, polinomio, polinomios, trinomio, binomio, monomio, fórmula, sistema, sistemas, sistema de ecuaciones, lineal, ejercicio, fracción, fracciones, fracción algebraica, fracciones algebraicas, radical, radicales, logaritmo, logaritmos, logarítmica, exponencial, potencia, potencias, exponente, exponentes, letra, letras, variable, variables, punto, puntos, coordenadas, datos, conjunto, paréntesis, valor absoluto, denominador, denominadores, racional, algebraica, segundo grado, primer grado, de segundo grado, de primer grado, segundo, gráfica de, apartado, apartados, dos puntos, cuadrática, producto notable, productos notables, identidad notable, identidades notables, términos, vértices, los puntos, tres incógnitas, dos incógnitas',
     template: 'de la forma, en la forma, la forma, formato',
     filler:
       'siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
@@ -251,9 +252,11 @@ export const spanish: Lexicon = {
     heading: 'problema, ejercicio, pregunta, actividad, ejemplo, tarea, apartado, tema, nº',
     check: 'comprueba, comprobar, verifica, explica, justifica, comprueba la solución',
     method:
-      'ordena, binomio de newton, teorema, sustitución, igualación, reducción, eliminación, método, métodos, agrupación, agrupamiento, por agrupación, ruffini, regla de ruffini, regla de la cadena, regla del producto, regla del cociente, por partes, cambio de variable, teorema de pitágoras, pitágoras, regla de tres, diferencia de cuadrados, propiedades de las potencias, propiedades de los logaritmos, propiedades de los exponentes, leyes de los exponentes, definición, tanteo, suma y resta, extracción de raíces, gráfico, factor común por agrupación, propiedades',
+      'ordena, binomio de newton, teorema, sustitución, igualación, reducción, eliminación, método, métodos, agrupación, agrupamiento, por agrupación, ruffini, regla de ruffini, por partes, cambio de variable, teorema de pitágoras, pitágoras, regla de tres, diferencia de cuadrados, propiedades de las potencias, propiedades de los logaritmos, propiedades de los exponentes, leyes de los exponentes, definición, tanteo, suma y resta, extracción de raíces, gráfico, factor común por agrupación, propiedades',
+    derivative_rule:
+      'regla de la cadena, regla del producto, regla del cociente, regla de la potencia, definición de derivada, definición de la derivada',
     format:
-      'notación de intervalo, notación de intervalos, notación de intervalos, mínima expresión, forma irreducible, forma exacta, exponentes positivos, en función de pi, en función de π, forma más simple, simplificado, simplificada, irreducible',
+      'lo más pequeño posible, lo menor posible, terna ordenada, terna, notación de intervalo, notación de intervalos, notación de intervalos, mínima expresión, forma irreducible, forma exacta, exponentes positivos, en función de pi, en función de π, forma más simple, simplificado, simplificada, irreducible',
   },
   cues: {
     supposition:
@@ -276,6 +279,8 @@ export const spanish: Lexicon = {
       'solo, sólo, solamente, vale, bien, sí, correcto, cumple, funciona, compruebo, comprobación, comprobando, comprobamos, también, además, primero, segundo, en total, paso, creo que, mi, el, la, los, las, un, una, es, son, y, o, e, lo, que, se, me, nos, yo, ecuación, valor, valores, número, números, raíz, raíces, soluciones, de, del, en, a, al, por, caso, he, hay, está, ser, encuentro, hallo, hallamos, calculo, calculamos, hago, hacemos, final, lado, izquierda, derecha, miembro, esto, eso, su, sus, cada, ok',
   },
   infix: {
+    '<=': 'es menor o igual que|q|a, menor o igual que|q|a',
+    '>=': 'es mayor o igual que|q|a, mayor o igual que|q|a',
     '+': 'más, mas',
     '-': 'menos',
     '*': 'por, veces, multiplicado por, multiplicada por, de, del',
@@ -296,7 +301,7 @@ export const spanish: Lexicon = {
     cbrt: 'la raíz cúbica de, raíz cúbica de, raíz cúbica',
     root4: 'la raíz cuarta de, raíz cuarta de',
     root5: 'la raíz quinta de, raíz quinta de',
-    abs: 'valor absoluto de, el valor absoluto de',
+    abs: 'valor absoluto de, el valor absoluto de, módulo de, el módulo de',
     sin: 'seno de, el seno de, sen de',
     cos: 'coseno de, el coseno de',
     tan: 'tangente del ángulo',

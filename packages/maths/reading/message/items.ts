@@ -201,7 +201,7 @@ export function itemsOf(
     }
     // What an apostrophe cut off: don't, it's, l'aire.
     if (
-      token.text.length === 1 &&
+      token.folded.length === 1 &&
       (/['’‘]/u.test(text[token.at - 1] ?? '') || /['’‘]/u.test(text[token.end] ?? ''))
     )
       return index + 1;

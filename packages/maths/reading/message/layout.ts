@@ -11,12 +11,32 @@ const answerLine = /(?:\.{5,}|_{5,}|…{2,})\s*(?:[([]\s*\d{1,2}\s*[)\]])?\s*$/u
 /** The marks for a question: "[2]", "[3 marks]" behind its full stop or apart from it. */
 const marksBehind = /(?:(?<=[.?!:])\s+|\s{2,})\[\s*\d{1,2}\s*(?:marks?|points?|pts|puntos?)?\s*\]\s*$/iu;
 
+/** Where a problem was taken from, or who holds its rights: a line without a sign of a formula. */
+const source =
+  /^\s*(?:[^=<>≤≥+*^√∫]*(?:©|\bcopyright\b)|(?:source|fuente|(?:tomad[oa]s?|extra[ií]d[oa]s?|adaptad[oa]s?|extraits?|tiré) (?:del?|du|des?)|(?:taken|adapted|reprinted) from|d['’]après)(?![\p{L}])[^=<>≤≥+*^√∫]*$)/iu;
+/** A heading with a number of its own: "Exercise 3.2", "Ejercicio 7 (2 puntos)" alone on its line. */
+const numberedHeading =
+  /^\s*(?:exercises?|exercices?|ejercicios?|problems?|problemas?|problèmes?|examples?|ejemplos?|exemples?|sections?|secci[oó]n|chapters?|cap[ií]tulos?|chapitres?|actividad(?:es)?|activit[éey]s?|practice|worksheet|unit|unidad)\s+(?:n[º°o.]\s*)?\d{1,3}(?:[.\-–]\d{1,3}){0,2}\s*[:.]?\s*(?:\([^()]{0,30}\))?\s*$/iu;
+/** "Page 63. Solve …", "p. 12 · …": the page before the problem. */
+const pageBefore = /^\s*(?:page|página|pagina|pág\.?|pag\.?|p\.)\s*\d{1,3}\s*[.:,;|·–-]\s+(?=\S)/iu;
+
 /** The text without what a page or a screen puts around a problem. */
 export const withoutFurniture = (text: string): string =>
   text
     .split('\n')
-    .map((line) => (furniture.test(line) ? '' : line.replace(answerLine, '').replace(marksBehind, '')))
+    .map((line) =>
+      furniture.test(line) || source.test(line) || numberedHeading.test(line)
+        ? ''
+        : line.replace(pageBefore, '').replace(answerLine, '').replace(marksBehind, ''),
+    )
     .join('\n');
+
+/** "√(75x²y)  (x ≥ 0)": a condition in brackets apart from the formula is a clause of its own. */
+export const openConditions = (text: string): string =>
+  text.replaceAll(
+    /(?<=[\s$,;.])\(([^()\n$]{1,40}?(?:<=?|>=?|≤|≥|≠|\\[lg]eq?(?![a-z])|\\neq?(?![a-z]))[^()\n$]{1,40})\)/gu,
+    (_all, condition: string) => `, ${condition} `,
+  );
 
 /** "lim   (x² − 1)/(x − 1)" with "x → 1" below it: on one line. */
 export function joinLimits(text: string): string {

@@ -7,7 +7,13 @@ import { unitWords } from '../../expression/unit-words.ts';
 import { words as formulaWords } from '../../expression/words.ts';
 import { splitAlternatives } from '../goals/relations.ts';
 import { inferTask } from '../infer-task.ts';
-import { objectConcepts, propertyConcepts, taskConcepts, type Concept } from '../lexicon/concepts.ts';
+import {
+  mustBeUsed,
+  objectConcepts,
+  propertyConcepts,
+  taskConcepts,
+  type Concept,
+} from '../lexicon/concepts.ts';
 import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
 import { readQuantities, type QuantityTable } from '../quantities/read-quantities.ts';
@@ -18,6 +24,7 @@ import {
   joinLimits,
   joinStackedFractions,
   withoutComposition,
+  openConditions,
   withoutFurniture,
 } from './layout.ts';
 import { groupedNumber } from './numbers.ts';
@@ -63,7 +70,7 @@ const mostParts = 16;
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
   const plain = withAttachedDigits(withoutFurniture(source.normalize('NFC')), options.locale);
-  const whole = joinDeterminants(plain);
+  const whole = joinDeterminants(openConditions(plain));
   const text = markChoices(
     withoutPoints(withoutComposition(joinLimits(joinStackedFractions(joinApplications(whole))))),
   );
@@ -410,21 +417,15 @@ function readCombined(message: ItemizedMessage): MessageReading | null {
   const separates = (item: MessageItem | undefined): boolean =>
     (item?.kind === 'break' && item.sign === ',') ||
     (item?.kind === 'concept' && item.concepts.includes('and'));
-  const start = items.findIndex((item, at) => asks(item) && separates(items[at + 1]));
-  if (start < 0) return null;
-  const asked = [start];
-  let end = start + 1;
-  while (separates(items[end]) || (asks(items[end]) && separates(items[end - 1]))) {
-    if (asks(items[end])) asked.push(end);
-    end += 1;
-  }
-  const last = asked.at(-1)!;
-  const isJoined = items
-    .slice(start, last)
-    .some((item) => item.kind === 'concept' && item.concepts.includes('and'));
-  if (asked.length < 2 || asked.length > mostParts || !isJoined) return null;
+  const listed = listedQuestions();
+  const asked = listed ?? questionsApart();
+  if (asked === null || asked.length > mostParts) return null;
   const parts = asked.map((own, at): PartReading => {
-    const kept = items.filter((_, place) => place < start || place > last || place === own);
+    const kept = items.filter((_, place) =>
+      listed === null
+        ? place === own || !asked.includes(place)
+        : place < listed[0]! || place > listed.at(-1)! || place === own,
+    );
     return { label: String(at + 1), reading: interpret({ ...message, items: kept }) };
   });
   const problems = parts.flatMap(({ reading }) =>
@@ -433,6 +434,37 @@ function readCombined(message: ItemizedMessage): MessageReading | null {
   return problems.length === parts.length && distinct(problems).length === parts.length
     ? { kind: 'parts', parts }
     : null;
+
+  /** "the domain and the range": one after the other. */
+  function listedQuestions(): readonly number[] | null {
+    const start = items.findIndex((item, at) => asks(item) && separates(items[at + 1]));
+    if (start < 0) return null;
+    const found = [start];
+    let end = start + 1;
+    while (separates(items[end]) || (asks(items[end]) && separates(items[end - 1]))) {
+      if (asks(items[end])) found.push(end);
+      end += 1;
+    }
+    const isJoined = items
+      .slice(start, found.at(-1))
+      .some((item) => item.kind === 'concept' && item.concepts.includes('and'));
+    return found.length > 1 && isJoined ? found : null;
+  }
+
+  /** "the gcd of 48 and 180 and also the lcm": the second behind what both are about. */
+  function questionsApart(): readonly number[] | null {
+    const found = items.flatMap((item, at) => (asks(item) ? [at] : []));
+    const isHarmless = (item: MessageItem | undefined): boolean =>
+      item?.kind === 'word' || (item?.kind === 'concept' && !item.concepts.every(mustBeUsed));
+    const isAnd = (item: MessageItem | undefined): boolean =>
+      item?.kind === 'concept' && item.concepts.includes('and');
+    const follows = (place: number): boolean => {
+      let at = place - 1;
+      while (at > place - 4 && isHarmless(items[at]) && !isAnd(items[at])) at -= 1;
+      return isAnd(items[at]);
+    };
+    return found.length > 1 && found.slice(1).every(follows) ? found : null;
+  }
 }
 
 const isPlainNumber = (tree: Expression): boolean =>

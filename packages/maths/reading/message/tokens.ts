@@ -116,9 +116,10 @@ export function tokenize(source: string): {
       /\p{L}/u.test(text[at - 1] ?? '') &&
       /\p{L}/u.test(text[at + 1] ?? '') &&
       isApostrophe()
-    )
+    ) {
+      markElided();
       skip(1, false);
-    else if (marks.has(sign)) push('mark', 1);
+    } else if (marks.has(sign)) push('mark', 1);
     else push('sign', sign.codePointAt(0)! > 0xd7ff && sign.codePointAt(0)! < 0xe000 ? 2 : 1);
   }
   return { text, tokens };
@@ -128,6 +129,12 @@ export function tokenize(source: string): {
     const before = tokens.at(-1);
     if (before?.kind !== 'word') return false;
     return elisions.has(before.folded) || before.text.length > 1;
+  }
+
+  /** The n of "n’a" is no letter of a formula. */
+  function markElided(): void {
+    const before = tokens.at(-1)!;
+    if (elisions.has(before.folded)) tokens[tokens.length - 1] = { ...before, text: `${before.text}’` };
   }
 
   function readWord(): void {
