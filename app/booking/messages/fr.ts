@@ -86,7 +86,7 @@ export const fr: Translation<typeof en> = {
         learnerMissing:
           'Où : en ligne. {first} n’a pas encore ajouté de lien de réunion. Dès qu’il y en aura un, vous pourrez rejoindre le cours depuis la page de votre réservation, dix minutes avant le début.',
         learner:
-          'Où : en ligne, avec le lien de {first}. Rejoignez le cours depuis la page de votre réservation, dix minutes avant le début.',
+          'Où : en ligne, avec le lien donné par {first}. Rejoignez le cours depuis la page de votre réservation, dix minutes avant le début.',
         tutor:
           'Où : en ligne, avec votre lien de réunion. Rejoignez le cours depuis sa page, dix minutes avant le début.',
         tutorMissing: 'Votre lien de réunion manque, et sans lui les élèves ne peuvent pas entrer : {url}',
