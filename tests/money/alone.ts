@@ -42,7 +42,20 @@ export async function actAlone(
     ]);
   const payment = oneOf(random, ['invoice', 'card'] as const);
   const hours = oneOf(random, [3, 26, 50, 100]);
-  await act({ does: 'book', family: 0, tutor: 0, hours, minutes: 60, payment, isLate: false });
+  // Perhaps with credits of a cheaper tutor, and the difference by invoice or card.
+  const halves = oneOf(random, [undefined, undefined, 0, 1]);
+  if (halves !== undefined) await act({ does: 'buyPack', family: 0, tutor: 0, payment });
+  const tutor = halves === undefined ? 0 : 1;
+  await act({
+    does: 'book',
+    family: 0,
+    tutor,
+    hours,
+    minutes: 60,
+    payment,
+    isLate: false,
+    ...(halves !== undefined && { halves }),
+  });
   const [booking] = run.reference.bookings;
   if (!booking) return { operations, faults: [...faults, 'nothing was booked'] };
   for (let time = 0; time < 2; time += 1) {
