@@ -94,7 +94,7 @@ describe('a card of a line', () => {
       [p id=prompt-card-1]
       Which step comes first?
       Your line 2
-      [input maxLength=600 value=x=5]
+      [textarea maxLength=600 rows=1]
       [button type=button aria-label=Open the maths keyboard aria-expanded=false]
       [div]
       [button type=submit aria-disabled .btn-primary] Checking

@@ -49,7 +49,7 @@ describe('a line is split into its statements', () => {
     ['en', 'the roots are x = 4 or 9', ['x = 4 or x = 9']],
     ['en', 't ≈ 2.45 ✓', ['t = 2.45']],
     ['es-CO', '2.400 + 350 = 2.750', ['2400 + 350 = 2750']],
-    ['en', 'multiples of 6: 6, 12, 18', ['{6, 12, 18}']],
+    ['en', 'multiples of 6: 6, 12, 18', ['6 = 6 · 1', '12 = 6 · 2', '18 = 6 · 3']],
     ['en', '40 → 100 %; 10 → x', ['40x = 100% · 10']],
   ])('%s: %s', (locale, line, statements) => {
     const split = splitLine(line, locale);

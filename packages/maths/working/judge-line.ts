@@ -11,6 +11,7 @@ import { explainMistake } from './explain-mistake.ts';
 import { knownOf, unitsIn, valueOf, type ProblemKnowledge } from './interpretations.ts';
 import { judgeStatement } from './judge-statement.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
+import { withCalculationColon } from './line-text.ts';
 import { quantityPrefix, splitLine, splitOf, type SplitLine, type SplitStatement } from './split-line.ts';
 import { isRounding } from './rounding.ts';
 import { rateClaimOf } from './story-rates.ts';
@@ -40,11 +41,12 @@ export type LineJudgement = LineResult & {
 /** Judges a line; null when it holds no mathematics that can be read. */
 export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgement | null {
   const measures = hasMeasures(input.problem);
-  const split = splitLine(
-    withoutFunctionValue(input.line, input.problem, input.locale),
-    input.locale,
-    measures,
-  );
+  const line = withoutFunctionValue(input.line, input.problem, input.locale);
+  const whole = splitLine(line, input.locale, measures);
+  const split =
+    line === input.line
+      ? whole
+      : { ...whole, statements: whole.statements.map((each) => ({ ...each, requested: true })) };
   const known = knownOf(input.problem, [input.previous], input.story !== null);
   const context = contextOf(input, known, prover);
   const rate =
@@ -58,7 +60,13 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
       if (trees[0] !== undefined) judgeStatement(trees[0], { ...context, precision: before });
   }
   if (split.statements.length === 0 && split.introduced.length === 0) return null;
-  return judgeSplit(split, { ...context, precision: split });
+  const judged = judgeSplit(split, { ...context, precision: split });
+  const other = judged?.verdict === 'different' ? withCalculationColon(input.line) : null;
+  if (other === null) return judged;
+  // "70 % is left : 0.7 · 45 = 31.5": the colon may end the words instead of dividing.
+  const again = splitLine(other, input.locale, measures);
+  const better = judgeSplit(again, { ...contextOf(input, known, prover), precision: again });
+  return better?.verdict === 'equal' ? better : judged;
 }
 
 /** "f(−3) = 2 · 9 − 5" where f(−3) is what is asked for: only the value counts. */
@@ -276,6 +284,8 @@ function asNumbers(tree: Tree): Tree {
 function asNumber(value: Expression): Expression {
   const isUnit = (part: Expression): boolean =>
     part.kind === 'unit' || (part.kind === 'power' && part.base.kind === 'unit');
+  // 60 miles/h: a number of units over a unit.
+  if (value.kind === 'divide' && isUnit(value.denominator)) return asNumber(value.numerator);
   if (value.kind !== 'multiply') return value;
   const factors = value.factors.filter((factor) => !isUnit(factor));
   return factors.length === 0 ? value : product(factors);

@@ -121,3 +121,12 @@ export function implicationsOf(text: string): readonly string[] {
  */
 export const withStatementColon = (text: string): string =>
   text.replace(/^([^=<>≤≥]*\p{L}{2}[^=<>≤≥]*?)\s+:\s+(?=[-−]?\d*\p{L}[^=<>≤≥]*[=<>≤≥])/u, '$1: ');
+
+/** The line with a colon behind words as their end where a whole calculation follows it; null without such a colon. */
+export function withCalculationColon(text: string): string | null {
+  const changed = text.replace(
+    /^([^=<>≤≥:]*\p{L}{2}[^=<>≤≥:]*?)\s+:\s+(?=[^=<>≤≥:]*[\d)\p{L}]\s*[-+−·×*/÷][^=<>≤≥:]*=)/u,
+    '$1: ',
+  );
+  return changed === text ? null : changed;
+}

@@ -24,6 +24,7 @@ import { tokenize } from '../reading/message/tokens.ts';
 import { matchPhrase } from '../reading/lexicon/lexicon.ts';
 import { renameLetter } from '../verify/align-names.ts';
 import { clausesOf, isCue, stanceOf, type LineClause, type Stance } from './line-clauses.ts';
+import { listedNumbers } from './number-lists.ts';
 import { pairClaimOf } from './pair-claims.ts';
 import {
   implicationsOf,
@@ -251,6 +252,9 @@ function readAmongWords(
   const { text: whole, tokens } = tokenize(text);
   const { items, language } = itemsOf(whole, tokens, locale);
   const clauses = clausesOf(whole.length, tokens, items, language);
+  const listed = listedNumbers(tokens);
+  if (listed !== null)
+    return { statements: listed.map((tree) => statementOf([tree])), introduced: [], unread: false };
   const pair = pairClaimOf(items, language, {
     add: `${quantityPrefix}add`,
     multiply: `${quantityPrefix}multiply`,

@@ -5,23 +5,28 @@ import { tokenize } from '../reading/message/tokens.ts';
 import { valueOf } from './interpretations.ts';
 import type { WorkingContext } from './judgement.ts';
 
-/** Whole multiples of a value that a further step of a story may make of it: half of a sum, twice a length. */
-const mostOften = 12;
-
 /**
  * 80 − 15 = 65 for a price of 80 that falls by 15 %: who computes with all the numbers of a story, and with no other, claims the answer. True as
  * arithmetic, it is wrong when the value is neither the answer nor on the way to it.
  */
 export function isOtherAnswerToStory(tree: Relation | Expression, context: WorkingContext): boolean {
   const { story, known, locale } = context;
-  if (story === null || known.result === null || known.data !== null) return false;
+  if (known.result === null) return false;
+  if (known.data !== null) return isOtherStatistic(tree, context);
+  const { question } = known.problem;
+  const given =
+    story === null
+      ? question?.what.startsWith('percent_') === true
+        ? Object.values(question.given).flatMap(numbersIn)
+        : []
+      : numbersOfText(story, locale);
   // The numerators and denominators of fractions are combined on the way.
-  if (known.problem.expression.kind === 'call' || /\d\s*\/\s*\d/u.test(story)) return false;
+  if (known.problem.expression.kind === 'call' || /\d\s*\/\s*\d/u.test(story ?? '')) return false;
   const sides = isExpression(tree) ? [tree] : tree.sides;
   if (sides.some((side) => variablesOf(side).length > 0)) return false;
   const calculation = sides.find((side) => numbersIn(side).length > 1);
+  if (calculation !== undefined && isAddedInProportion(calculation, given, context)) return true;
   if (calculation === undefined || contains(calculation, ({ kind }) => kind === 'percent')) return false;
-  const given = numbersOfText(story, locale);
   const used = numbersIn(calculation);
   if (given.length < 2 || !isSameChoice(given, used)) return false;
   const value = valueOf(calculation);
@@ -29,17 +34,51 @@ export function isOtherAnswerToStory(tree: Relation | Expression, context: Worki
   // 20 · 250 = 5000 before it is divided by the hundred of the percentage.
   const { p, ...others } = known.problem.question?.given ?? {};
   if (p !== undefined) wanted.push(...Object.values(others).map((each) => valueOf(each) * valueOf(p)));
-  const scales = p !== undefined || story.includes('%') ? [1, 100, 1 / 100] : [1];
+  const scales = p !== undefined || story?.includes('%') === true ? [1, 100, 1 / 100] : [1];
   return (
     !wanted.some((each) => scales.some((scale) => isNear(each * scale, value))) &&
     !leadsTo(value, known.result)
   );
 }
 
-function leadsTo(value: number, result: number): boolean {
-  const times = Math.abs(result / value);
-  return [times, 1 / times].some((each) => each <= mostOften + 1e-9 && isNear(each, Math.round(each)));
+/** 10 + 3 = 13 for a price of 10 and three pieces more: in a proportion only amounts that go with a count can be added. */
+function isAddedInProportion(tree: Expression, given: readonly number[], { known }: WorkingContext): boolean {
+  const { expression } = known.problem;
+  const isProportion =
+    isExpression(expression) &&
+    given.length === 3 &&
+    numbersIn(expression).length === 3 &&
+    isProduct(expression);
+  if (!isProportion || tree.kind !== 'add' || numbersIn(tree).every((each) => given.includes(each)))
+    return false;
+  const value = valueOf(tree);
+  const rates = given
+    .flatMap((above) => given.map((below) => above / below))
+    .filter((rate) => given.some((count) => isNear(count * rate, known.result!)));
+  return ![...given, ...rates.map((rate) => rate * Math.round(value / rate))].some((each) =>
+    isNear(each, value),
+  );
 }
+
+const isProduct = (tree: Expression): boolean =>
+  tree.kind === 'number' || (['multiply', 'divide'].includes(tree.kind) && partsOf(tree).every(isProduct));
+
+/** Twice the sum of two lengths, half of a product: a usual further step. */
+const leadsTo = (value: number, result: number): boolean =>
+  [2, 1 / 2].some((times) => isNear(value * times, result));
+
+/** Data are divided only in the last step: by another number than the result, or with other data, it is another answer. */
+function isOtherStatistic(tree: Relation | Expression, { known }: WorkingContext): boolean {
+  const sides = isExpression(tree) ? [tree] : tree.sides;
+  const calculation = sides.find((side) => numbersIn(side).length > 1);
+  if (calculation?.kind !== 'divide' || variablesOf(calculation).length > 0) return false;
+  const value = valueOf(calculation);
+  const { expression } = known.problem;
+  const isAverage = expression.kind === 'call' && ['mean', 'median'].includes(expression.name);
+  return isAverage && ![known.result!, ...known.intermediates].some((each) => isClose(each, value));
+}
+
+const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= 5e-3 * Math.max(1, Math.abs(a));
 
 export const isNear = (a: number, b: number): boolean =>
   Math.abs(a - b) <= 1e-9 * Math.max(1e-6, Math.abs(a), Math.abs(b));

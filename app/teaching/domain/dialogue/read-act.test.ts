@@ -58,6 +58,8 @@ describe('questions', () => {
     ['en', 'what does the x mean here', 'topic unknown what'],
     ['en', 'what is the multiplier', 'topic percentage what'],
     ['en', 'and now what', 'stuck'],
+    ['en', 'next step?', 'stuck'],
+    ['en', 'thx ur the best', 'intent thanks'],
     ['es', '¿y ahora?', 'stuck'],
     ['fr', 'et après ?', 'stuck'],
     ['en', 'when will i ever use this', 'feeling purpose'],

@@ -116,7 +116,9 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   if (isPurpose) return { act: 'feeling', feeling: 'purpose' };
   if (has('sad') && values.length === 0) return { act: 'feeling', feeling: 'sad' };
   if (has('complaint') && !specific) return { act: 'complaint' };
-  if (intent === 'thanks' && thanking.test(message.words)) return { act: 'intent', intent };
+  const isShort = message.wordCount <= 6 && message.formulas.length === 0 && !message.text.includes('?');
+  if (thanking.test(message.words) && (intent === 'thanks' || (isShort && !has('no'))))
+    return { act: 'intent', intent: 'thanks' };
   if (situation.helped && stillStuck(message)) return { act: 'stuck' };
   const short = replyOf(message, situation, intent);
   if (short?.act === 'no' && situation.helped) return { act: 'stuck' };
@@ -219,16 +221,15 @@ const fillers =
   /^(?:i|you|me|it|that|this|a|the|to|do|and|so|then|with|for|your|lo|la|el|un|una|le|les|des|de|du|y|et|pues|por|favor|s|il|te|plait|plz|pls|please|thanks|thank|gracias|merci|well|haha|lol|hm+|mm+|euh|alors|bueno|entonces|ahora|now|just|mismo|tipo|kind|same|meme|genre|otro|another|more|one|mas|uno|otra)$/;
 
 /** "And now?": nothing but the question for the next step. */
-const isNextOnly = ({ cues, formulas, topics, operations, wordCount }: LearnerMessage): boolean =>
+const isNextOnly = ({ text, cues, formulas, topics, operations, wordCount }: LearnerMessage): boolean =>
   cues.has('next') &&
   wordCount > 0 &&
   wordCount <= 6 &&
   formulas.length === 0 &&
   operations.length === 0 &&
   topics.length === 0 &&
-  !cues.has('yes') &&
   !cues.has('happy') &&
-  (cues.has('what') || cues.has('stuck') || cues.has('how') || wordCount <= 3);
+  (text.includes('?') || (!cues.has('yes') && (cues.has('what') || cues.has('stuck') || wordCount <= 3)));
 
 const thanking = /(?<![a-z])(?:thank|thx|cheers|gracias|grax|merci)/;
 

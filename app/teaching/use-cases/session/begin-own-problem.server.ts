@@ -61,11 +61,11 @@ export async function readOwnProblemStart(
 /** The text of a word problem, of which the reading keeps only the calculation; nothing for a formula or a task in words. */
 export function storyOf(text: string, { text: problem, reading }: FoundProblem): { story?: string } {
   const story = text.trim();
-  const words = story.match(/\p{L}{3,}/gu) ?? [];
+  const words = story.match(/\p{L}{2,}/gu) ?? [];
   const isStory = reading.said && story !== problem && words.length >= fewestStoryWords;
   return isStory && story.length <= longestStory ? { story } : {};
 }
-const fewestStoryWords = 5;
+const fewestStoryWords = 6;
 /** A text with a part cut off would have other numbers. */
 const longestStory = 1000;
 

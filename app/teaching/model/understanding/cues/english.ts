@@ -15,7 +15,8 @@ export const englishCues: Cues = {
     '(?:i|ive|we|he|she|friend|bro|dad|mom|mum) ?(?:just |already )?(?:got|get|have|had|found|find|make|calculated|ended up|came (?:up|to)|worked|did|reckon|say|said|says|think|thought|believe|guess|solved)|its|it (?:is|was|must|should|could)|is (?:it|the answer|x|that|the result)|(?:answer|result|solution|x)s? (?:is|was|are|equals|should|must|might|would)|calculator|paper|(?:in my )?head|pretty sure|i guess|maybe|sure|would it be|could it be|must be|comes? (?:out|to)|so (?:its|x)|should be|got|how about|what about|yes or no|(?:is|was) (?:right|correct)',
   mistake:
     '(?:my|the|a) (?:\\w+ )?(?:mistake|error|slip|fault)|(?:did|do|am|went|go|going|gone|got) (?:i )?(?:\\w+ )?(?:do |go |doing )?(?:it )?wrong|whats wrong|what (?:is|was) wrong|wrong (?:with|about|there|here)|(?:is|was|are) (?:\\w+ )?(?:wrong|not right|incorrect|false)|isnt (?:\\w+ )?(?:right|correct)|(?:not|isnt) (?:accepted|right|correct)|messed up|screwed up',
-  objection: '^(?:but|no |no,|wait|actually|hm+ but|yes but|well)|isnt it|i (?:did|only|just) ',
+  objection:
+    '(?:tho|though)$|^(?:but|no |no,|wait|actually|hm+ but|yes but|well)|isnt it|i (?:did|only|just) ',
   refusal: 'dont (?:want|feel|care)|not (?:now|today)',
   yes: 'yes|yeah|yea|yep|yup|ya|sure|okay|ok|k|please|go (?:on|ahead)|alright|all right|lets (?:go|do)|of course|bring it|give me|im (?:in|ready)|ready|why not|another|one more|more|again|fine|absolutely|definitely|next',
   no: 'no|nope|nah|not now|enough|im (?:good|done|fine)|thats (?:all|it|enough)|later|no thanks|no thank you|skip',
@@ -52,7 +53,7 @@ export const englishCues: Cues = {
   purpose:
     '(?:when|where|why) (?:will|would|do|does|am|are|should) (?:i|we|anyone|you|people) (?:\\w+ ){0,3}(?:use|need|learn)\\w*|(?:whats|what is) the (?:point|use)|what (?:is|are) (?:\\w+ ){1,3}(?:good|used) for|real life|in life|in the real world',
   still: 'still|again|not yet|as before',
-  next: '(?:and |so |ok )?(?:now what|what now|what next|whats next|and now|and then|then what|what comes next|what do i do (?:now|next))',
+  next: '(?:and |so |ok )?(?:now what|what now|what next|whats next|and now|and then|then what|what comes next|(?:the |whats the |what is the )?next step|what do i do (?:now|next))',
   needed:
     '(?:do|must|should) (?:i|we|you|one) (?:have to|need to|always)|(?:have|need) to|is it (?:necessary|needed|required)|must (?:i|we|it)',
   learning:

@@ -15,7 +15,7 @@ export const frenchCues: Cues = {
     '(?:j ?ai|jai|on a|j avais|moi j|j obtiens|j arrive a|je (?:trouve|tombe|dirais|pense|crois|propose|suis sur\\w*|mets|vois)|trouve|obtenu|obtiens) ?|c est|c etait|ce serait|ca (?:fait|donne|ferait|donnerait|vaut)|(?:la |ma |le |mon )?(?:reponse|solution|resultat)s? (?:est|c est|serait|sont)|(?:sur|au|avec|dans) (?:ma |mon |la |le )?(?:feuille|brouillon|cahier|papier|calculatrice|tete)|feuille|brouillon|calculatrice|de tete|donc (?:c est|x)|est ce|ce n est pas|c est ca|oui ou non|x (?:vaut|est|serait)|dit|peut etre|moi',
   mistake:
     '(?:mon|l|une|d|ma) (?:erreur|faute)|(?:qu|quoi|ou|comment) (?:\\w+ ){0,3}(?:fait faux|rate|trompe\\w*|mal fait)|me suis (?:trompe\\w*|plante\\w*)|(?:c est|est|c etait|etait) (?:faux|pas (?:bon|juste|correct|ca)|incorrect)|fait (?:de )?(?:faux|mal|travers)|qu est ce qui (?:va pas|cloche)|(?:cloche|va pas|colle pas)|(?:faux|fausse)|pas (?:bon|juste|correct)|loupe',
-  objection: '^(?:mais|non |non,|attends?|en fait|oui mais|bah|ben)|pourtant|quand meme',
+  objection: 'pourtant|^(?:mais|non |non,|attends?|en fait|oui mais|bah|ben)|pourtant|quand meme',
   refusal: 'pas envie|veux pas|m en fiche|pas aujourd hui',
   yes: 'oui+|ouais|ouaip|ok|okay|d accord|vas y|encore|volontiers|allez(?: y)?|bien sur|un autre|une autre|go|on y va|s il te plait|carrement|avec plaisir|je veux|pret\\w*|parfait|suivant|yes|c est parti|pourquoi pas|mais oui|si',
   no: 'non+|pas maintenant|ca suffit|assez|plus tard|non merci|c est bon|nan|nope|ca ira|pas la peine|fini|stop',
@@ -51,7 +51,7 @@ export const frenchCues: Cues = {
   purpose:
     '(?:a quoi|pourquoi) (?:ca |cela |les maths )?(?:me |nous )?(?:sert|servir\\w*|servent)|sert a (?:quoi|rien)|(?:quand|ou) (?:est ce qu\\w* )?(?:\\w+ ){0,3}(?:utilis|servir|besoin)\\w*|vraie vie|dans la vie|vie de tous les jours',
   still: 'toujours|encore|pareil|non plus|pas mieux',
-  next: '(?:et |bon |ok )?(?:et apres|et maintenant|maintenant|apres|ensuite|et ensuite|et puis|puis quoi|je fais quoi (?:maintenant|apres|ensuite)|on fait quoi (?:maintenant|apres|ensuite)|la suite)',
+  next: '(?:et |bon |ok )?(?:et apres|et maintenant|maintenant|apres|ensuite|et ensuite|et puis|puis quoi|je fais quoi (?:maintenant|apres|ensuite)|on fait quoi (?:maintenant|apres|ensuite)|la suite|(?:c est quoi |quelle est )?(?:la |l )?(?:prochaine etape|etape suivante))',
   needed:
     '(?:il )?faut(?: il)?|(?:dois|doit|devons) (?:je|on|nous)|(?:je|on) (?:dois|doit)|oblige\\w*|obligatoire|necessaire|besoin de',
   learning:

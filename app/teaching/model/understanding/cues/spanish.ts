@@ -15,14 +15,14 @@ export const spanishCues: Cues = {
     '(?:me|nos|le) (?:da|dio|dan|dieron|sale|salio|salen|salieron|quedo|queda|quedan|quedaron|ha (?:dado|salido|quedado))|(?:a mi|yo|mi amig\\w*) (?:me )?|da(?:ria)?|obtuve|obtengo|tengo|encontre|halle|llegue a|creo que|pienso que|diria|(?:es|sera|seria|son|fue) ?|(?:la |mi )?(?:respuesta|solucion|resultado)s? (?:es|era|seria|son|me)|(?:en|con) (?:el |mi |la )?(?:papel|cuaderno|hoja|libreta|cabeza|calculadora)|calculadora|papel|saque|calcule|dice que|supongo|seguro que|entonces (?:es|x)|es correcto|esta bien|si o no|x (?:es|vale|seria)|vale|y si es|que tal',
   mistake:
     '(?:mi|el|un) (?:error|fallo|equivocacion)|(?:que|en que|donde|como) (?:\\w+ ){0,2}(?:hice|hago|hize|he hecho|estoy haciendo|fue|esta|tengo|falle|fallo|me equivoque|equivoque) ?(?:mal)?|me equivoqu\\w*|(?:esta|estaba|es|fue|quedo|salio) (?:mal|incorrect\\w*|equivocad\\w*|error)|mal hecho|la embarre|la cague|que tiene de malo|(?:no|tampoco) (?:es|esta|era|sirve|vale|me lo (?:acepta|da))',
-  objection: '^(?:pero|no |no,|espera|en realidad|si pero|a ver|pues)|(?:acaso|o sea) ',
+  objection: 'pero$|^(?:pero|no |no,|espera|en realidad|si pero|a ver|pues)|(?:acaso|o sea) ',
   refusal: 'no (?:quiero|tengo ganas|me importa)|hoy no',
   yes: 'si+|vale|claro|dale|bueno|por supuesto|venga|listo|de una|ok|okay|okey|va|otro|otra|mas|adelante|de acuerdo|por favor|hagale|sale|perfecto|uno mas|una mas|quiero|vamos|genial|siguiente|obvio',
   no: 'no+|basta|suficiente|ya no|luego|mas tarde|despues|no gracias|paso|nel|ya estuvo|hasta aqui|ya esta',
   instead:
     'mejor|prefiero|preferiria|hagamos|vamos (?:con|a (?:hacer|resolver))|en vez de|en lugar de|otr[oa] (?:problema|ejercicio|cuenta|ecuacion)|cambi\\w* (?:a|por|de)|este otro|esta otra|mi tarea|necesito (?:hacer|resolver)|tengo (?:que (?:hacer|resolver)|este)|quiero (?:hacer|resolver|este)|nuevo (?:problema|ejercicio)|pasemos a|intentemos',
   stuck:
-    'ni (?:idea|papa|modo|pio|jota|zorra)|no (?:\\w+ ){0,2}(?:se(?! (?:puede|vale))|entiendo|entendi|comprendo|cacho|pillo|capto|veo|sale|ocurre|puedo|tengo (?:ni )?idea|cae|logro)|(?:me )?(?:atasqu\\w*|atranqu\\w*|trab\\w*|perd\\w*|bloque\\w*|qued\\w* (?:en blanco|igual|trabad\\w*))|atascad\\w*|ayud\\w*|auxilio|(?:por donde|como|donde) (?:empiezo|empezar|comienzo|sigo|se empieza|continuo|arranco)|que (?:hago|sigue|pongo|toca|tengo que hacer)|y ahora|nada|en blanco|sigo (?:sin|igual|perdid\\w*)|tampoco|todavia no|cero|estoy perdid\\w*|socorro|h+m+|m{2,}|e+h+|este+',
+    'sin (?:entender|comprender|ver|saber)\\w*|ni (?:idea|papa|modo|pio|jota|zorra)|no (?:\\w+ ){0,2}(?:se(?! (?:puede|vale))|entiendo|entendi|comprendo|cacho|pillo|capto|veo|sale|ocurre|puedo|tengo (?:ni )?idea|cae|logro)|(?:me )?(?:atasqu\\w*|atranqu\\w*|trab\\w*|perd\\w*|bloque\\w*|qued\\w* (?:en blanco|igual|trabad\\w*))|atascad\\w*|ayud\\w*|auxilio|(?:por donde|como|donde) (?:empiezo|empezar|comienzo|sigo|se empieza|continuo|arranco)|que (?:hago|sigue|pongo|toca|tengo que hacer)|y ahora|nada|en blanco|sigo (?:sin|igual|perdid\\w*)|tampoco|todavia no|cero|estoy perdid\\w*|socorro|h+m+|m{2,}|e+h+|este+',
   otherWay:
     '(?:otra|distinta|diferente|segunda) (?:forma|manera|via|opcion)|otro (?:metodo|camino|modo|procedimiento)|(?:forma|manera|metodo|camino) (?:mas )?(?:facil|rapid\\w*|cort\\w*|distint\\w*|diferente)|(?:hacer|resolver)lo (?:distinto|diferente|de otra)|atajo|truco|sin (?:usar )?(?:la )?\\w+',
   easier:
@@ -34,7 +34,7 @@ export const spanishCues: Cues = {
   discouraged:
     '(?:soy|me siento|que) (?:\\w+ ){0,2}(?:tont\\w*|brut\\w*|mal\\w*|pesim\\w*|inutil|burr\\w*|idiota|estupid\\w*|lent\\w*|torpe|un desastre|fracas\\w*)|(?:nunca|jamas|no) (?:\\w+ ){0,3}(?:podre|aprender\\w*|voy a (?:poder|aprender|entender|lograr|pasar)|entendere|lograre|sirvo|soy (?:buen\\w*|capaz|intelig\\w*))|tont[oa]|se me (?:da|dan) (?:\\w+ )?(?:mal|fatal)|no sirvo|soy mal\\w*|(?:muy|tan|demasiado|que) (?:dificil|complicad\\w*)|es dificil|imposible|verguenza|repro[b|v]\\w*|suspend\\w*|todos (?:\\w+ )?(?:entienden|saben|pueden)|siempre (?:\\w+ )?mal|no doy una|fracas\\w*',
   annoyed:
-    'hart[oa]s?|hart\\w*|enoj\\w*|enfad\\w*|rabia|frustr\\w*|odi\\w*|molest\\w*|fastidi\\w*|cansad[oa] de|me (?:cae|tiene) (?:mal|hart\\w*|mamad\\w*|cansad\\w*)|(?:que|da) (?:pereza|asco|rollo|lata|fastidio|pesad\\w*)|uf+|ugh|asco|estupid\\w* (?:problema|ejercicio|mate\\w*)|no soporto|(?:esto|esta vaina) (?:no sirve|es una)|para que sirve (?:esto|todo esto|estudiar|aprender)|perdida de tiempo|me estres\\w*|jart\\w*|mierda|mamera|desespera\\w*',
+    'rollo|aburr\\w*|fastidi\\w*|pereza|conazo|hart[oa]s?|hart\\w*|enoj\\w*|enfad\\w*|rabia|frustr\\w*|odi\\w*|molest\\w*|fastidi\\w*|cansad[oa] de|me (?:cae|tiene) (?:mal|hart\\w*|mamad\\w*|cansad\\w*)|(?:que|da) (?:pereza|asco|rollo|lata|fastidio|pesad\\w*)|uf+|ugh|asco|estupid\\w* (?:problema|ejercicio|mate\\w*)|no soporto|(?:esto|esta vaina) (?:no sirve|es una)|para que sirve (?:esto|todo esto|estudiar|aprender)|perdida de tiempo|me estres\\w*|jart\\w*|mierda|mamera|desespera\\w*',
   tired:
     'cansad[oa]s?|sueno|agotad\\w*|duele|dolor|descans\\w*|pausa|hambre|no (?:me )?(?:puedo )?(?:concentr\\w*|pensar)|ya no (?:puedo|doy)|no puedo mas|no doy mas|dormir\\w*|me duermo|enferm\\w*|concentr\\w*|fundid\\w*|quemad\\w*',
   nervous:
@@ -52,7 +52,7 @@ export const spanishCues: Cues = {
   purpose:
     'para que (?:me |nos )?(?:sirve|sirven|servira)|de que (?:me |nos )?(?:sirve|sirven|servira)|(?:cuando|donde|para que) (?:\\w+ ){0,3}(?:usar|necesit|utiliz|aplic)\\w*|vida real|en la vida|vida diaria',
   still: 'todavia|aun|sigo|igual|tampoco|otra vez|de nuevo',
-  next: '(?:y |bueno |listo |vale )?(?:ahora que|y ahora|ahora|y luego|y despues|que sigue|que hago ahora|y entonces|que viene ahora|cual sigue)',
+  next: '(?:y |bueno |listo |vale )?(?:ahora que|y ahora|ahora|y luego|y despues|que sigue|que hago ahora|y entonces|que viene ahora|(?:cual es )?(?:el )?siguiente paso|(?:cual es )?(?:el )?paso siguiente|cual sigue)',
   needed:
     'hay que|tengo que|tenemos que|se tiene que|toca|es (?:necesario|obligatorio|preciso)|debo|hace falta|se debe',
   learning:
