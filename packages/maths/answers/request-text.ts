@@ -4,6 +4,7 @@ import type { Problem } from '../reading/request.ts';
 import { isExpression, raised, variable, type Expression } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import { figureRequests } from '../messages/figure-requests.ts';
+import { chanceRequests } from '../messages/chance-requests.ts';
 import { requests } from '../messages/requests.ts';
 
 /** A problem as text a person could type, which reads back to the same problem: "factor x² − 5x + 6". */
@@ -103,6 +104,7 @@ function patternOf({ what, given }: MeasureRequest, locale: string | undefined):
   const table: Readonly<Partial<Record<string, string>>> = {
     ...requests[language].questions,
     ...figureRequests[language],
+    ...chanceRequests[language],
   };
   return table[what] ?? null;
 }

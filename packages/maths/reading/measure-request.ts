@@ -21,6 +21,8 @@ export const percentQuestions = [
   'percent_less', // u and p less
   'percent_before_more', // v is left after p more: what was it
   'percent_before_less',
+  'percent_then', // u changes by p, and then by q
+  'percent_overall', // the change of the whole after p and then q
 ] as const;
 
 export const lineQuestions = [
@@ -175,6 +177,17 @@ export const propertyQuestions = [
   'binomial_power_term', // with the power n
 ] as const;
 
+/** Probabilities. Two draws are without or with putting back. */
+export const chanceQuestions = [
+  'chance', // a of n cases
+  'chance_not', // the other event has the probability p
+  'chance_either', // a cases of one kind, b of another, c of both, of n
+  'both_without', // two draws, both of the a among n
+  'both_with',
+  'dice_sum', // the sum s of two dice
+] as const;
+
+export type ChanceQuestion = (typeof chanceQuestions)[number];
 export type InterestQuestion = (typeof interestQuestions)[number];
 export type ProportionQuestion = (typeof proportionQuestions)[number];
 export type PropertyQuestion = (typeof propertyQuestions)[number];
@@ -195,6 +208,7 @@ export type RequestedMeasure =
   | PropertyQuestion
   | InterestQuestion
   | ProportionQuestion
+  | ChanceQuestion
   | Conversion;
 
 /** The quantity that a question in words asks for, and its givens by the letters of the formula. */

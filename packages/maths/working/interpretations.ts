@@ -106,9 +106,17 @@ function aboutSolutions(
 ): readonly Interpretation[] {
   if (solution === null || problem.task !== 'solve' || isExpression(problem.expression)) return [];
   const worlds = solutionWorlds(problem, solution);
-  if (worlds.length === 0) return [];
   const letters = variablesOf(problem.expression);
   const [name] = letters;
+  // No real solution: the letters of the formula for quadratics still have their values.
+  if (worlds.length === 0)
+    return name === undefined || letters.length > 1
+      ? []
+      : conventionsOf([problem.expression, ...lines], name, letters).map((fixed) => ({
+          about: 'result',
+          names: noNames,
+          worlds: [fixed],
+        }));
   if (letters.length !== 1 || name === undefined) return [{ about: 'solutions', names: noNames, worlds }];
   const roots = [...new Set(worlds.map((world) => world[name]!))];
   const inDegrees = expressionsOf(solution.result).some((side) =>
@@ -277,6 +285,7 @@ function closedValues(problem: Problem, solution: Solved | null): Record<string,
   for (const [name, tree] of Object.entries(problem.question?.given ?? {})) put(name, tree);
   if (problem.at !== undefined) put(problem.at.name, problem.at.value);
   if (problem.question === undefined) return values;
+  if (/circle|circumference/.test(problem.question.what) && values.d !== undefined) values.r = values.d / 2;
   for (const { after } of solution?.steps ?? [])
     for (const { sides, signs } of relationsOf(after)?.items ?? [])
       if (signs.join() === '=' && sides[0]?.kind === 'variable') put(sides[0].name, sides[1]!);
@@ -492,7 +501,7 @@ function aboutResult(
 }
 
 /** The formula of a curve in question: y = x² − 10x + 21, f(x) = …, or the bare formula. */
-function curveBody({
+export function curveBody({
   question,
   expression,
 }: Problem): { readonly name: string; readonly of: Expression } | null {

@@ -10,6 +10,7 @@ import type { Prover } from '../verify/equivalence.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { knownOf, unitsIn, valueOf, type ProblemKnowledge } from './interpretations.ts';
 import { judgeStatement } from './judge-statement.ts';
+import { withFunctionValues } from './named-functions.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { withCalculationColon } from './line-text.ts';
 import { quantityPrefix, splitLine, splitOf, type SplitLine, type SplitStatement } from './split-line.ts';
@@ -42,7 +43,7 @@ export type LineJudgement = LineResult & {
 export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgement | null {
   const measures = hasMeasures(input.problem);
   const line = withoutFunctionValue(input.line, input.problem, input.locale);
-  const whole = splitLine(line, input.locale, measures);
+  const whole = splitLine(withFunctionValues(line, input.problem, input.locale), input.locale, measures);
   const split =
     line === input.line
       ? whole
@@ -186,7 +187,8 @@ function asMeant(
   const { tree, base } = best;
   const undecided: StatementJudgement = { verdict: 'undecided', tree, base };
   if (statement.inWords && best.verdict !== 'holds') return judgeCount(best, context);
-  if (statement.stance === 'rejected') {
+  // "no solution" denies by itself.
+  if (statement.stance === 'rejected' && tree.kind !== 'solutions') {
     if (best.verdict === 'holds') return undecided;
     const isValue = valuesIn(tree).length > 0 && best.verdict === 'fails' && best.pair === null;
     return isValue

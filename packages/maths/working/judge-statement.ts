@@ -19,6 +19,7 @@ import {
   standingOf,
   standsBesideInequality,
 } from './judge-relation.ts';
+import { holdsForFunction, holdsForIntegral, isAntiderivativeLine } from './named-functions.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { isRounding } from './rounding.ts';
 import { isOtherAnswerToStory } from './story-claims.ts';
@@ -27,6 +28,10 @@ import { resolve, type Names, type TruthNote } from './truth.ts';
 /** Judges one statement of a line. Definitions that it makes are added to the context. */
 export function judgeStatement(tree: Tree, context: WorkingContext): StatementJudgement {
   const relations = relationsIn(tree);
+  const asFunction =
+    relations.length === 1 ? holdsForIntegral(relations[0]!) : holdsForFunction(tree, context.problem);
+  if (asFunction !== null && context.problem.task !== 'differentiate')
+    return asFunction ? holds(tree, 'aside', null) : fails(tree, null);
   for (const relation of relations) {
     const pair = falsePair(relation, context);
     if (pair !== null) return { verdict: 'fails', tree, base: null, pair };
@@ -266,6 +271,7 @@ function isRoundedAnswer(relation: Relation, note: TruthNote, { known, problem }
 function judgeValue(tree: Expression, base: LineResult, context: WorkingContext): StatementJudgement {
   const { definitions, problem, precision, found } = context;
   if (base.partial) return holds(tree, 'part', base);
+  if (isAntiderivativeLine(tree, problem)) return holds(tree, 'step', null);
   const resolved = resolve(tree, definitions);
   if (variablesOf(resolved).length > 0) return judgeExpression(tree, resolved, base, context);
   const value = valueOf(resolved);

@@ -1,6 +1,7 @@
 import { firstRules } from './first.ts';
 import { absolute } from './absolute.ts';
 import { calculus } from './calculus.ts';
+import { chances } from './chances.ts';
 import { counting } from './counting.ts';
 import { exponential } from './exponential.ts';
 import { figures } from './figures.ts';
@@ -36,6 +37,7 @@ export const rules = {
     ...calculus.en,
     ...counting.en,
     ...figures.en,
+    ...chances.en,
     ...polynomialProperties.en,
     ...functionProperties.en,
     ...calculusProperties.en,
@@ -57,6 +59,7 @@ export const rules = {
     ...calculus.es,
     ...counting.es,
     ...figures.es,
+    ...chances.es,
     ...polynomialProperties.es,
     ...functionProperties.es,
     ...calculusProperties.es,
@@ -78,6 +81,7 @@ export const rules = {
     ...calculus.fr,
     ...counting.fr,
     ...figures.fr,
+    ...chances.fr,
     ...polynomialProperties.fr,
     ...functionProperties.fr,
     ...calculusProperties.fr,
@@ -99,6 +103,6 @@ export const ruleTopics = {
   quadratics: quadratics.en,
   powers: { ...powers.en, ...polynomialProperties.en, ...binomialProperties.en },
   calculus: { ...calculus.en, ...calculusProperties.en },
-  counting: { ...counting.en, ...listProperties.en },
+  counting: { ...counting.en, ...chances.en, ...listProperties.en },
   figures: { ...figures.en, ...functionProperties.en, ...rateRules.en },
 } as const;

@@ -1,5 +1,6 @@
 import { readAlgebra } from './algebra.ts';
 import { readAverageRate, readDerivative, readIntegral, readLimit } from './calculus.ts';
+import { readChance } from './chances.ts';
 import { readConversion } from './conversions.ts';
 import {
   readCurve,
@@ -17,6 +18,7 @@ import { readRootCount } from './parameters.ts';
 import { readPercent } from './percents.ts';
 import { readProperty } from './properties.ts';
 import { readInterest, readProportional } from './rates.ts';
+import { readSuccessivePercents } from './successive-percents.ts';
 import type { Claim, Statement } from './statement.ts';
 
 /** What a statement can ask for, specific before general. Each returns null where it does not apply. */
@@ -25,7 +27,9 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readRootCount,
   readInterest,
   readProportional,
+  readSuccessivePercents,
   readPercent,
+  readChance,
   readConversion,
   readLine,
   readSample,

@@ -62,7 +62,7 @@ export function readInterest(statement: Statement): Claim | null {
 }
 
 /** A plain number or an amount of money. */
-function amountIn({ trees }: StatedFormula): Expression | null {
+export function amountIn({ trees }: StatedFormula): Expression | null {
   const [tree] = trees;
   if (tree === undefined || !isExpression(tree)) return null;
   if (tree.kind === 'multiply' && tree.factors.length === 2) {

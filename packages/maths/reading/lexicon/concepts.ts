@@ -153,6 +153,9 @@ export const propertyConcepts = [
   'direct_proportion',
   'inverse_proportion',
   'determinant',
+  'two_dice',
+  'without_replacement',
+  'with_replacement',
 ] as const;
 
 /** Forms in which a result is wanted, and methods, that change the task. */
@@ -241,6 +244,8 @@ export const harmlessConcepts = [
   'check',
   'method',
   'template', // the form of an answer follows, as a formula
+  'card_rank',
+  'card_suit',
   'format', // the form that every answer has anyway
   'derivative_rule', // product rule, chain rule: names the task as well
 ] as const;

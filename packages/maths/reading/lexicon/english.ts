@@ -31,9 +31,9 @@ export const english: Lexicon = {
     add: 'add, adding, addition, sum, sums, total of, sum up',
     subtract: 'subtract, subtracting, subtraction, difference between, difference of, difference, take away',
     multiply: 'multiply, multiplying, multiplication, product, products',
-    increase: 'increas*, goes up, rises, raised, rise, marked up, markup, plus tax',
+    increase: 'increas*, goes up, went up, then up, rises, raised, rise, marked up, markup, plus tax',
     decrease:
-      'decreas*, discount*, reduced by, is reduced, was reduced, goes down, falls, lowered, drops, marked down, on sale, cut by',
+      'decreas*, discount*, reduced by, is reduced, was reduced, goes down, went down, then down, falls, lowered, drops, marked down, on sale, cut by',
     slope: 'slope, slopes, gradient, steepness',
     tangent: 'tangent, tangent line, line tangent, slope of the tangent, slope of the curve',
     line: 'line, lines, straight line, segment, line segment',
@@ -86,7 +86,7 @@ export const english: Lexicon = {
     ratio: 'ratio, ratios, proportion, proportions',
     percent: 'percent, percentage, per cent, percents, what %',
     percent_change:
-      'percent|percentage change|increase|decrease, rate of change in percent, by what percent|percentage',
+      'overall change, total change, overall percentage|percent change, overall increase|decrease, percent|percentage change|increase|decrease, rate of change in percent, by what percent|percentage',
     off: 'off',
     area: 'area, areas',
     surface: 'surface area, total surface area, surface',
@@ -171,6 +171,13 @@ export const english: Lexicon = {
       'inversely proportional, varies inversely, vary inversely, inverse variation, inverse proportion, indirectly proportional',
     determinant:
       'determinant, determinant of, determinant of the matrix, determinant of the following matrix, determinant of matrix',
+    two_dice:
+      'two dice, two fair dice, two six sided dice, two fair six sided dice, pair of dice, pair of fair dice',
+    without_replacement:
+      'without replacement, without replacing, without putting it|them back, not replaced, is not replaced, not put back',
+    with_replacement: 'with replacement, replaced, is replaced, put back, is put back',
+    card_rank: 'king, kings, queen, queens, jack, jacks, ace, aces',
+    card_suit: 'heart, hearts, spade, spades, diamond, diamonds, club, clubs',
     as_fraction:
       'as a fraction, as a common fraction, as an improper fraction, as a proper fraction, to a fraction, into a fraction, fraction form, in fraction form',
     as_decimal: 'as a decimal, as decimal, to a decimal, into a decimal, decimal form, as a decimal number',

@@ -85,8 +85,15 @@ export const spanish: Lexicon = {
     step: 'razón',
     ratio: 'proporción, proporciones',
     percent: 'porcentaje, porcentajes, tanto por ciento, qué %, porcentual',
+    two_dice: 'dos dados, un par de dados',
+    without_replacement:
+      'sin reposición, sin reemplazo, sin reemplazamiento, sin devolución, sin devolverla|devolverlas|devolverlo|devolverlos',
+    with_replacement: 'con reposición, con reemplazo, con reemplazamiento, con devolución',
+    card_rank: 'rey, reyes, as, ases, sota, sotas',
+    card_suit:
+      'copa, copas, oro, oros, espada, espadas, basto, bastos, corazón, corazones, trébol, tréboles, picas',
     percent_change:
-      'variación porcentual, cambio porcentual, aumento porcentual, disminución porcentual, en qué porcentaje, qué porcentaje aumentó, qué porcentaje disminuyó, porcentaje de cambio, porcentaje de aumento, porcentaje de disminución, porcentaje de descuento',
+      'variación total, variación global, variación final, cambio total, cambio global, variación porcentual, cambio porcentual, aumento porcentual, disminución porcentual, en qué porcentaje, qué porcentaje aumentó, qué porcentaje disminuyó, porcentaje de cambio, porcentaje de aumento, porcentaje de disminución, porcentaje de descuento',
     area: 'área, áreas, superficie',
     surface: 'área total, área superficial, superficie total',
     perimeter: 'perímetro',

@@ -26,6 +26,16 @@ export function withAttachedDigits(text: string, locale: string | undefined): st
   return based.search(indexed) >= 0 && isAboutSequence(based, locale) ? withIndexes(based) : based;
 }
 
+const spoken = /(?<![\p{L}\p{N}])[Pp]r?\s?\(\s*((?=[^()]*\p{L}{3})[\p{L}][\p{L}\s’']{2,40})\)/gu;
+const words: Readonly<Record<string, string>> = { es: 'la probabilidad de', fr: 'la probabilité de' };
+
+/** P(both red) as "the probability of both red": an event in words. */
+export const withSpokenProbabilities = (text: string, locale: string | undefined): string =>
+  text.replaceAll(
+    spoken,
+    (_all, event: string) => `${words[locale?.slice(0, 2) ?? ''] ?? 'the probability of'} ${event}`,
+  );
+
 /** u10 as u_10. */
 export const withIndexes = (text: string): string => text.replaceAll(indexed, '$1_$2');
 

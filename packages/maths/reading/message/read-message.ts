@@ -30,7 +30,7 @@ import {
 import { groupedNumber } from './numbers.ts';
 import { markChoices, splitParts } from './parts.ts';
 import { joinDeterminants } from './matrices.ts';
-import { withAttachedDigits } from './attached-digits.ts';
+import { withAttachedDigits, withSpokenProbabilities } from './attached-digits.ts';
 import { tokenize } from './tokens.ts';
 
 /** How one statement is read: a problem, a few that it can mean, or none. */
@@ -69,7 +69,8 @@ const mostParts = 16;
  */
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
-  const plain = withAttachedDigits(withoutFurniture(source.normalize('NFC')), options.locale);
+  const message = withSpokenProbabilities(withoutFurniture(source.normalize('NFC')), options.locale);
+  const plain = withAttachedDigits(message, options.locale);
   const whole = joinDeterminants(openConditions(plain));
   const text = markChoices(
     withoutPoints(withoutComposition(joinLimits(joinStackedFractions(joinApplications(whole))))),

@@ -1,5 +1,6 @@
 import type { Family } from '../../contract.ts';
 import {
+  chanceQuestions,
   interestQuestions,
   lineQuestions,
   measureQuestions,
@@ -48,6 +49,7 @@ function familyOf({ question }: Problem): Family | null {
   const isOne = (names: readonly string[]): boolean => names.includes(question?.what ?? '');
   if (isOne(percentQuestions) || isOne(interestQuestions)) return 'percent';
   if (isOne(proportionQuestions)) return 'proportion';
+  if (isOne(chanceQuestions)) return 'counting';
   if (isOne(lineQuestions)) return 'straight_line';
   return isOne(measureQuestions) ? 'measure' : null;
 }
@@ -66,12 +68,13 @@ function next(line: Tree, problem: Problem, name: FormulaName): Move | null {
   return step ?? finishFormula(left, right, problem, name);
 }
 
+/** Questions whose answer is written in percent. */
+const ratesInPercent: ReadonlySet<string> = new Set(['percent_rate', 'percent_change', 'percent_overall']);
+
 /** A rate that is already given in percent. */
 function isRate(right: Expression, { question }: Problem): boolean {
   const size = right.kind === 'negate' ? right.of : right;
-  return (
-    (question?.what === 'percent_rate' || question?.what === 'percent_change') && size.kind === 'percent'
-  );
+  return ratesInPercent.has(question?.what ?? '') && size.kind === 'percent';
 }
 
 /** The values substituted for their letters. */
@@ -89,9 +92,14 @@ export function substituteGivens(left: Expression, right: Expression, { question
 const isInterest = (question: MeasureRequest | undefined): boolean =>
   interestQuestions.some((each) => each === question?.what);
 
-/** A rate of interest is worked with as a decimal: 3 % is 0.03. */
+/** Rates that a value is multiplied with again and again. */
+const isGrowth = (question: MeasureRequest | undefined): boolean =>
+  isInterest(question) || question?.what === 'percent_then' || question?.what === 'percent_overall';
+
+/** Such a rate is worked with as a decimal: 3 % is 0.03. */
 function asWritten(value: Expression, question: MeasureRequest | undefined): Expression {
-  const size = value.kind === 'percent' && isInterest(question) ? numberValue(value) : null;
+  if (value.kind === 'negate') return { kind: 'negate', of: asWritten(value.of, question) };
+  const size = value.kind === 'percent' && isGrowth(question) ? numberValue(value) : null;
   return size === null ? value : decimalOrFraction(size);
 }
 
@@ -112,10 +120,7 @@ function finishFormula(
 ): Move | null {
   const { unit, what } = problem.question!;
   if (isInterest(problem.question)) return inCents(left, right);
-  if (
-    (what === 'percent_rate' || what === 'percent_change') &&
-    !contains(right, (part) => part.kind === 'percent')
-  ) {
+  if (ratesInPercent.has(what) && !contains(right, (part) => part.kind === 'percent')) {
     const worth = valueOf(product([right, number(100)]));
     const exact = numberValue(worth);
     const hundredfold = exact === null ? worth : decimalOrFraction(exact);

@@ -1,5 +1,6 @@
 import { read } from '../../expression/read.ts';
 import type {
+  ChanceQuestion,
   RequestedMeasure,
   InterestQuestion,
   MeasureQuestion,
@@ -19,6 +20,7 @@ const formulas: Partial<
     | MeasureQuestion
     | PercentQuestion
     | InterestQuestion
+    | ChanceQuestion
     | 'direct_proportion_y'
     | 'direct_proportion_x'
     | 'inverse_proportion_y'
@@ -83,6 +85,14 @@ const formulas: Partial<
   percent_less: formula(0, 'v = u (1 - p)'),
   percent_before_more: formula(0, 'u = v/(1 + p)'),
   percent_before_less: formula(0, 'u = v/(1 - p)'),
+  percent_then: formula(0, 'v = u (1 + p)(1 + q)'),
+  percent_overall: formula(0, 'r = (1 + p)(1 + q) - 1'),
+  chance: formula(0, 'P = a/n'),
+  chance_not: formula(0, 'P = 1 - p'),
+  chance_either: formula(0, 'P = (a + b - c)/n'),
+  both_without: formula(0, 'P = (a/n) * ((a - 1)/(n - 1))'),
+  both_with: formula(0, 'P = (a/n) * (a/n)'),
+  dice_sum: formula(0, 'P = (6 - |s - 7|)/36'),
   simple_interest: formula(0, 'I = c p t'),
   simple_amount: formula(0, 'A = c (1 + p t)'),
   compound_interest: formula(0, 'I = c (1 + p)^t - c'),

@@ -127,6 +127,15 @@ const witnesses: Partial<Record<RequestedMeasure, (given: Given) => number>> = {
   percent_less: ({ u, p }) => u! - p! * u!,
   percent_before_more: ({ v, p }) => (100 * v!) / (100 + 100 * p!),
   percent_before_less: ({ v, p }) => (100 * v!) / (100 - 100 * p!),
+  percent_then: ({ u, p, q }) => u! + p! * u! + q! * (u! + p! * u!),
+  percent_overall: ({ p, q }) => p! + q! + p! * q!,
+  chance: ({ a, n }) => favourable(n!, (place) => place < a!),
+  chance_not: ({ p }) => (100 - 100 * p!) / 100,
+  chance_either: ({ a, b, c, n }) =>
+    favourable(n!, (place) => place < a! || (place >= a! - c! && place < a! - c! + b!)),
+  both_without: ({ a, n }) => pairsIn(a!) / pairsIn(n!),
+  both_with: ({ a, n }) => 1 - (2 * (n! - a!)) / n! + ((n! - a!) / n!) ** 2,
+  dice_sum: ({ s }) => favourable(36, (place) => (place % 6) + Math.floor(place / 6) + 2 === s!),
   simple_interest: (given) => grown(given, 'simple') - given.c!,
   simple_amount: (given) => grown(given, 'simple'),
   compound_interest: (given) => grown(given, 'compound') - given.c!,
@@ -141,6 +150,13 @@ const witnesses: Partial<Record<RequestedMeasure, (given: Given) => number>> = {
   adjacent_by_hypotenuse: ({ c, A }) => c! * Math.sin(Math.PI / 2 - A!),
   opposite_by_adjacent: ({ b, A }) => (b! * Math.sin(A!)) / Math.cos(A!),
 };
+
+/** The part of n numbered cases that a condition picks. */
+const favourable = (n: number, isOne: (place: number) => boolean): number =>
+  n > 100_000 ? NaN : Array.from({ length: n }, (_, place) => place).filter(isOne).length / n;
+
+/** The ways to take two of n things. */
+const pairsIn = (n: number): number => (n * (n - 1)) / 2;
 
 /** Period by period: the interest of each is added to the sum, or put aside. */
 function grown({ c, p, t, m = 1 }: Given, kind: 'simple' | 'compound'): number {

@@ -17,6 +17,7 @@ export function isPossible({ question }: Problem): boolean {
   );
   if (Object.values(values).some((value) => !Number.isFinite(value))) return false;
   if (what.startsWith('percent')) return percentPossible(what, values);
+  if (/^(?:chance|both_|dice_)/.test(what)) return true;
   if (what === 'slope') return values.x_1 !== values.x_2;
   if (what === 'distance') return true;
   const angles = Object.keys(given).filter((name) => isAngle(name, question));

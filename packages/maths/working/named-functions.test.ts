@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { answer } from '../answers/index.ts';
+
+const verdictOf = (problem: string, line: string, locale: string): string => {
+  const judged = answer('checkLine', { previous: problem, problem, line, locale }, null);
+  return judged.ok ? judged.verdict : judged.error.code;
+};
+
+test.each([
+  ['Find the minimum value of x^2 - 6x + 11', "f'(x) = 2x - 6", 'en', 'equal'],
+  ['Find the minimum value of x^2 - 6x + 11', "f'(x) = 2x", 'en', 'different'],
+  ['Find the minimum value of x^2 - 6x + 11', 'f(3) = 2', 'en', 'equal'],
+  ['Find the minimum value of x^2 - 6x + 11', 'f(3) = 4', 'en', 'different'],
+  ['Halla el máximo de f(x) = -x² + 4x + 1', 'f(2) = 5', 'es', 'equal'],
+  ['Calculer ∫ de 0 à 2 de 3x² dx', 'F(x) = x³ + 5', 'fr', 'equal'],
+  ['Calculer ∫ de 0 à 2 de 3x² dx', 'F(x) = 6x', 'fr', 'different'],
+  ['Calculer ∫ de 0 à 2 de 3x² dx', 'F(2) - F(0) = 8 - 0 = 8', 'fr', 'equal'],
+  ['Calculer ∫ de 0 à 2 de 3x² dx', 'x³', 'fr', 'equal'],
+])('functions that a problem brings with it: %s, %s', (problem, line, locale, verdict) => {
+  expect(verdictOf(problem, line, locale)).toBe(verdict);
+});
+
+test.each([
+  ['∫ 3x^2 dx = x^3 + C', 'equal'],
+  ['∫ 3x^2 dx = 6x + C', 'different'],
+  ['∫ 2/x dx = 2 ln|x| + C', 'equal'],
+  ['∫ 2/x dx = -2/x^2 + C', 'different'],
+])('an antiderivative of one term: %s', (line, verdict) => {
+  expect(verdictOf('Calcula la integral ∫ (3x^2 + 2/x) dx', line, 'es')).toBe(verdict);
+});
+
+test.each([
+  ['Δ = 4 - 40 = -36', 'equal'],
+  ['Δ = 4 + 40 = 44', 'different'],
+  ['b² - 4ac = 4 - 40', 'equal'],
+  ['Δ < 0 donc pas de solution réelle', 'equal'],
+])('the discriminant of an equation without real solutions: %s', (line, verdict) => {
+  expect(verdictOf('x² + 2x + 10 = 0', line, 'fr')).toBe(verdict);
+});
+
+test.each([
+  ['r = 7 cm', 'equal'],
+  ['r = 28 cm', 'different'],
+])('the radius of a circle whose diameter is given: %s', (line, verdict) => {
+  expect(verdictOf('Calcula el área de un círculo de diámetro 14 cm', line, 'es')).toBe(verdict);
+});

@@ -1,0 +1,106 @@
+import { antiderivative } from '../algebra/antiderivative.ts';
+import { differentiate } from '../algebra/differentiate.ts';
+import { toPlain } from '../expression/plain.ts';
+import { read } from '../expression/read.ts';
+import { isExpression, variable, type Expression, type Relation, type Tree } from '../expression/tree.ts';
+import { contains, substitute, variablesOf } from '../expression/tree-parts.ts';
+import type { Problem } from '../reading/request.ts';
+import { integrationForms } from '../solve/calculus/normal.ts';
+import { compareExpressions } from '../verify/equivalence.ts';
+import { curveBody } from './interpretations.ts';
+
+/*
+ * The functions that a problem brings with it: f for the formula in it, f′ for its derivative, F for an antiderivative. Learners write lines
+ * about them whatever is asked for.
+ */
+
+type NamedBody = {
+  readonly variable: string;
+  readonly body: Expression;
+  /** Any constant may be added. */
+  readonly upToConstant: boolean;
+};
+
+const ownNames = ['f', 'g', 'h', 'y'];
+
+/** The functions by name; empty where the problem has no formula in one letter. */
+export function functionsOfProblem(problem: Problem): ReadonlyMap<string, NamedBody> {
+  const found = new Map<string, NamedBody>();
+  const given = formulaOf(problem);
+  if (given === null) return found;
+  const { name, of } = given;
+  const derived = differentiate(of, name);
+  const add = (key: string, body: Expression | null, upToConstant = false): void => {
+    if (body !== null) found.set(key, { variable: name, body, upToConstant });
+  };
+  for (const key of ownNames) {
+    add(key, of);
+    add(`${key}′`, derived);
+  }
+  if (isIntegral(problem.expression)) add('F', antiderivative(of, name, integrationForms), true);
+  return found;
+}
+
+const isIntegral = (tree: Tree): tree is Expression & { readonly kind: 'integral' } =>
+  isExpression(tree) && tree.kind === 'integral';
+
+function formulaOf(problem: Problem): { readonly name: string; readonly of: Expression } | null {
+  const { expression } = problem;
+  if (isIntegral(expression)) return single(expression.of, expression.variable);
+  return curveBody(problem);
+}
+
+const single = (of: Expression, name: string): { readonly name: string; readonly of: Expression } | null =>
+  variablesOf(of).every((letter) => letter === name) ? { name, of } : null;
+
+/** "F(x) = x³", "f′(x) = 2x": whether it is that function; null for a function that the problem does not have. */
+export function holdsForFunction(tree: Tree, problem: Problem): boolean | null {
+  if (tree.kind !== 'definition' || tree.parameters.length !== 1) return null;
+  const known = functionsOfProblem(problem).get(tree.name);
+  if (known === undefined) return null;
+  const own = substitute(tree.body, tree.parameters[0]!, variable(known.variable));
+  return known.upToConstant
+    ? isAntiderivative(own, known.body, known.variable)
+    : decided(compareExpressions(known.body, own).verdict);
+}
+
+const decided = (verdict: string): boolean | null => (verdict === 'unknown' ? null : verdict === 'equal');
+
+/** Whether two functions have the same derivative. The constant of integration may be any letter. */
+function isAntiderivative(own: Expression, other: Expression, name: string): boolean | null {
+  const [left, right] = [differentiate(own, name), differentiate(other, name)];
+  return left === null || right === null ? null : decided(compareExpressions(left, right).verdict);
+}
+
+/** "∫ 3x² dx = x³ + C": judged by the derivative of the right side. Null for anything else. */
+export function holdsForIntegral({ sides, signs }: Relation): boolean | null {
+  const [left, right] = sides;
+  if (signs.join() !== '=' || left?.kind !== 'integral' || left.bounds !== null || right === undefined)
+    return null;
+  if (contains(right, ({ kind }) => kind === 'integral')) return null;
+  const derived = differentiate(right, left.variable);
+  return derived === null ? null : decided(compareExpressions(left.of, derived).verdict);
+}
+
+/** "x² + x" where ∫ (2x + 1) dx is wanted between bounds: an antiderivative. */
+export function isAntiderivativeLine(tree: Tree, { expression }: Problem): boolean {
+  if (!isExpression(tree) || !isIntegral(expression) || !variablesOf(tree).includes(expression.variable))
+    return false;
+  const derived = differentiate(tree, expression.variable);
+  return derived !== null && compareExpressions(expression.of, derived).verdict === 'equal';
+}
+
+const applied = /(?<![\p{L}\d_])([fghF])\s*\(\s*([-−]?[\p{L}\d.,/√π]{1,12})\s*\)/gu;
+
+/** f(3) and F(1) replaced by what they are, so that a line about them can be read: "f(3) = 2", "F(3) − F(1) = 8". */
+export function withFunctionValues(line: string, problem: Problem, locale: string | undefined): string {
+  if (line.search(applied) < 0) return line;
+  const functions = functionsOfProblem(problem);
+  return line.replaceAll(applied, (all, name: string, text: string) => {
+    const known = functions.get(name);
+    const argument = known === undefined ? null : read(text, locale === undefined ? {} : { locale });
+    if (known === undefined || argument?.ok !== true || !isExpression(argument.tree)) return all;
+    if (variablesOf(argument.tree).length > 0) return all;
+    return `(${toPlain(substitute(known.body, known.variable, argument.tree), locale)})`;
+  });
+}
