@@ -27,6 +27,8 @@ export const percentQuestions = [
 
 export const lineQuestions = [
   'slope', // x_1, y_1, x_2, y_2
+  'slope_parallel', // of a line parallel to that in `expression`
+  'slope_perpendicular',
   'slope_of', // of the line in `expression`
   'line_two_points', // x_1, y_1, x_2, y_2
   'line_point_slope', // m, x_1, y_1

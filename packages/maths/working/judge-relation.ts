@@ -242,7 +242,16 @@ export function holdsForQuantities(relation: Relation, context: WorkingContext):
   const letters = variablesOf(relation).filter((letter) => !definitions.has(letter));
   const [left] = relation.sides;
   const { result } = known;
-  if (result === null || letters.length < 2 || letters.length > 5) return null;
+  if (result === null) return null;
+  // 3/9 = 4/AC: an equation for what is asked for.
+  const [only] = letters;
+  if (
+    letters.length === 1 &&
+    !known.letters.has(only!) &&
+    relation.sides.every(({ kind }) => kind !== 'variable')
+  )
+    return truthOf(relation, definitions, { [only!]: result }, precision)?.holds === true ? true : null;
+  if (letters.length < 2 || letters.length > 5) return null;
   // The letter of the result stands alone on the left, or is any of several segments.
   const ofResult = left?.kind === 'variable' ? [left.name] : letters.length > 2 ? letters : [];
   return ofResult.some((wanted) => {

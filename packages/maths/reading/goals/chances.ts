@@ -66,7 +66,7 @@ function isSameWord(left: string, right: string): boolean {
 }
 
 /** The counts whose words stand in the question, behind the last word for a probability. */
-function askedOf(statement: Statement, counts: readonly Count[]): readonly Count[] {
+function requestedCounts(statement: Statement, counts: readonly Count[]): readonly Count[] {
   const last = statement.places('probability').at(-1)!;
   const shared = (word: string): boolean =>
     counts.filter(({ words }) => words.some((each) => isSameWord(each, word))).length > 1;
@@ -91,7 +91,7 @@ function readDraw(statement: Statement): Claim | null {
   const two = isNumberOfDraws || statement.items.some((item) => item.kind === 'count' && item.value === 2);
   const more = statement.items.some((item) => item.kind === 'count' && item.value > 2);
   if (counts.length < 2 || more || two !== (place !== undefined)) return null;
-  const asked = askedOf(statement, counts);
+  const asked = requestedCounts(statement, counts);
   const [chosen, other] = asked;
   if (chosen === undefined || other !== undefined) return null;
   const isPart = (count: Count): boolean => statement.isConcept(count.index + 1, 'is', 'of');

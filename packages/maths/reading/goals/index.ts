@@ -15,9 +15,12 @@ import { readGivenEquation } from './given.ts';
 import { readLine } from './lines.ts';
 import { readCounting, readSample, readSequence, readStatistics } from './lists.ts';
 import { readRootCount } from './parameters.ts';
+import { readMean } from './means.ts';
+import { readNamedSegments } from './named-segments.ts';
 import { readPercent } from './percents.ts';
 import { readProperty } from './properties.ts';
 import { readInterest, readProportional } from './rates.ts';
+import { readSharedWork } from './shared-work.ts';
 import { readSuccessivePercents } from './successive-percents.ts';
 import type { Claim, Statement } from './statement.ts';
 
@@ -30,6 +33,9 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readSuccessivePercents,
   readPercent,
   readChance,
+  readMean,
+  readSharedWork,
+  readNamedSegments,
   readConversion,
   readLine,
   readSample,

@@ -93,6 +93,18 @@ export function readLine(statement: Statement): Claim | null {
       stated: true,
     };
   }
+  const across = statement.has('perpendicular');
+  if (points.length === 0 && statement.has('slope') && across !== statement.has('parallel')) {
+    const line = equationOf(statement);
+    if (line === null || statement.formulas.length !== 1) return null;
+    const what = across ? 'slope_perpendicular' : 'slope_parallel';
+    const used = new Set([line.index, ...statement.places('slope', 'parallel', 'perpendicular', ...around)]);
+    return {
+      problems: [{ task: 'find', expression: line.tree, question: { what, given: {} } }],
+      used,
+      stated: true,
+    };
+  }
   if (points.length === 0 && slope !== null && statement.has('line')) {
     const height = valueAfter(statement, ['intercept_y'], 'b');
     if (height === null) return null;

@@ -154,6 +154,7 @@ export const propertyConcepts = [
   'inverse_proportion',
   'determinant',
   'two_dice',
+  'similar',
   'without_replacement',
   'with_replacement',
 ] as const;
@@ -244,6 +245,7 @@ export const harmlessConcepts = [
   'check',
   'method',
   'template', // the form of an answer follows, as a formula
+  'workers',
   'card_rank',
   'card_suit',
   'format', // the form that every answer has anyway

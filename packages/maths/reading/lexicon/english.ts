@@ -108,7 +108,8 @@ export const english: Lexicon = {
     side: 'side, sides, edge, edges, side length, side lengths, edge length',
     parallel_sides: 'parallel sides, bases',
     triangle: 'triangle',
-    right_triangle: 'right triangle, right angled triangle, right-angled triangle',
+    right_triangle:
+      'right angled, right angled at, right angle, right triangle, right angled triangle, right-angled triangle',
     equilateral: 'equilateral triangle',
     square_shape: 'square',
     rectangle: 'rectangle, rectangular',
@@ -171,6 +172,9 @@ export const english: Lexicon = {
       'inversely proportional, varies inversely, vary inversely, inverse variation, inverse proportion, indirectly proportional',
     determinant:
       'determinant, determinant of, determinant of the matrix, determinant of the following matrix, determinant of matrix',
+    similar: 'similar, similar triangles, thales, intercept theorem',
+    workers:
+      'workers, worker, men, people, painters, builders, machines, taps, pumps, printers, cleaners, gardeners',
     two_dice:
       'two dice, two fair dice, two six sided dice, two fair six sided dice, pair of dice, pair of fair dice',
     without_replacement:

@@ -81,6 +81,9 @@ export const french: Lexicon = {
     step: 'raison',
     ratio: 'proportion, proportions, rapport, ratio',
     percent: 'pourcentage, pourcentages, pour cent, quel %',
+    similar:
+      'semblables, triangles semblables, thalès, théorème de thalès, situation de thalès, en situation de thalès, configuration de thalès',
+    workers: 'ouvriers, ouvrier, personnes, peintres, maçons, machines, robinets, pompes, hommes, jardiniers',
     two_dice: 'deux dés, deux dés équilibrés',
     without_replacement: 'sans remise, sans remettre, sans la remettre, sans les remettre',
     with_replacement: 'avec remise',
@@ -162,7 +165,7 @@ export const french: Lexicon = {
     compounded_quarterly: 'capitalisé|capitalisés trimestriellement',
     compounded_half_yearly: 'capitalisé|capitalisés semestriellement',
     direct_proportion:
-      'proportionnel, proportionnelle, proportionnels, proportionnelles, directement proportionnel|proportionnelle|proportionnelles',
+      'proportionnel, proportionnellement, proportionnelle, proportionnels, proportionnelles, directement proportionnel|proportionnelle|proportionnelles',
     inverse_proportion: 'inversement proportionnel|proportionnelle|proportionnels|proportionnelles',
     determinant: 'déterminant, déterminant de, déterminant de la matrice, déterminant de la matrice suivante',
     as_fraction:

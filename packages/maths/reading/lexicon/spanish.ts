@@ -85,6 +85,9 @@ export const spanish: Lexicon = {
     step: 'razón',
     ratio: 'proporción, proporciones',
     percent: 'porcentaje, porcentajes, tanto por ciento, qué %, porcentual',
+    similar: 'semejantes, triángulos semejantes, tales, teorema de tales, en posición de tales',
+    workers:
+      'obreros, obrero, trabajadores, personas, pintores, albañiles, máquinas, grifos, bombas, hombres, jardineros',
     two_dice: 'dos dados, un par de dados',
     without_replacement:
       'sin reposición, sin reemplazo, sin reemplazamiento, sin devolución, sin devolverla|devolverlas|devolverlo|devolverlos',

@@ -59,7 +59,8 @@ function saysSlope(right: Expression, problem: Problem): boolean {
   if (point !== null) return isResult(pointForm(slope, point), problem);
   const straight = straightLine(problem.expression);
   const own = straight === null ? null : slopeOf(straight);
-  return what === 'slope_of' && own !== null && isZero(subtract(own, slope));
+  if (what === 'slope_perpendicular') return own !== null && isZero(add(multiply(own, slope), rational(1)));
+  return (what === 'slope_of' || what === 'slope_parallel') && own !== null && isZero(subtract(own, slope));
 }
 
 function isMiddle(coordinates: readonly Expression[], given: Readonly<Record<string, Expression>>): boolean {

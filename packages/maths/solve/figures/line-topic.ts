@@ -38,7 +38,8 @@ function isKnown({ question, expression }: Problem): boolean {
     return true;
   const line = straightLine(expression);
   if (line === null) return false;
-  if (what === 'slope_of') return slopeOf(line) !== null;
+  if (what === 'slope_of' || what === 'slope_parallel') return slopeOf(line) !== null;
+  if (what === 'slope_perpendicular') return slopeOf(line) !== null && !isZero(slopeOf(line)!);
   const [x, y] = [interceptOf(line, 'x') !== null, interceptOf(line, 'y') !== null];
   return what === 'intercepts' ? x && y : what === 'intercept_x' ? x : what === 'intercept_y' ? y : true;
 }
@@ -50,7 +51,7 @@ function isAnswer(line: Tree, { question }: Problem): boolean {
   if (what === 'intercepts') return line.kind === 'alternatives';
   if (line.kind !== 'relation') return false;
   const [left] = line.sides;
-  return left?.kind === 'variable' && (what === 'slope_of' ? left.name === 'm' : left.name !== 'm');
+  return left?.kind === 'variable' && (what.startsWith('slope_') ? left.name === 'm' : left.name !== 'm');
 }
 
 function lineMove(line: Tree, problem: Problem): Move | null {
@@ -64,6 +65,10 @@ function lineMove(line: Tree, problem: Problem): Move | null {
       return interceptMove(line, problem, what);
     case 'slope_of':
       return slopeMove(line, 'slope_from_equation', (slope) => slope);
+    case 'slope_parallel':
+      return slopeMove(line, 'parallel_slope', (slope) => slope);
+    case 'slope_perpendicular':
+      return slopeMove(line, 'perpendicular_slope', (slope) => negate(divide(rational(1), slope)));
     case 'line_slope_intercept':
       return sameTree(line, problem.expression)
         ? {

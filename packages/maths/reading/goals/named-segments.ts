@@ -1,0 +1,153 @@
+import type { Expression } from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
+import type { UnitName } from '../../expression/units.ts';
+import type { RequestedMeasure } from '../measure-request.ts';
+import { problemOfMeasure } from './figures.ts';
+import type { Claim, Statement } from './statement.ts';
+
+/** AB = 6 cm: a segment between two named points. */
+type Segment = {
+  readonly index: number;
+  readonly name: string;
+  readonly value: Expression;
+  readonly unit: string | null;
+};
+
+/** Lengths between named points: the side of a right triangle, and corresponding sides of similar ones. */
+export function readNamedSegments(statement: Statement): Claim | null {
+  const segments = segmentsOf(statement);
+  const asked = requestedSegment(statement);
+  const lines = linesOf(statement);
+  if (segments.length + lines.length !== statement.formulas.length || segments.length < 2 || asked === null)
+    return null;
+  const units = [...new Set(segments.flatMap(({ unit }) => unit ?? []))];
+  if (units.length > 1 || segments.some(({ name }) => isSame(name, asked.name))) return null;
+  const unit = units[0] === undefined ? {} : { unit: units[0] as UnitName };
+  const used = [
+    asked.index,
+    ...segments.map(({ index }) => index),
+    ...lines.map(({ index }) => index),
+    ...statement.letters().map(({ index }) => index),
+    ...statement.places(
+      'evaluate',
+      'length',
+      'side',
+      'triangle',
+      'right_triangle',
+      'rectangle',
+      'hypotenuse',
+      'leg',
+    ),
+  ];
+  const found = rightTriangle(statement, segments, asked.name) ?? similar(statement, segments, asked.name);
+  if (found === null) return null;
+  const { what, given } = found;
+  const measure = what === 'direct_proportion' ? { what, given } : { what, given, ...unit };
+  return {
+    problems: [problemOfMeasure(measure)],
+    used: new Set([...used, ...statement.places('parallel', 'line', 'similar')]),
+    stated: true,
+  };
+}
+
+const isSame = (left: string, right: string): boolean =>
+  left === right || [...left].toReversed().join('') === right;
+
+function segmentsOf(statement: Statement): readonly Segment[] {
+  return statement.formulas.flatMap(({ index, item, trees }): Segment[] => {
+    const name = /^\s*([A-Z]{2})\s*=/.exec(item.text)?.[1];
+    const [tree] = trees;
+    if (name === undefined || tree?.kind !== 'relation' || tree.signs.join() !== '=') return [];
+    const value = tree.sides[1]!;
+    if (variablesOf(value).length > 0) return [];
+    if (value.kind === 'multiply' && value.factors.length === 2 && value.factors[1]!.kind === 'unit')
+      return [{ index, name, value: value.factors[0]!, unit: value.factors[1]!.name }];
+    return [{ index, name, value, unit: null }];
+  });
+}
+
+const namesIn = (
+  statement: Statement,
+  length: number,
+): readonly { readonly index: number; readonly name: string }[] =>
+  statement.items.flatMap((item, index) =>
+    item.kind === 'word' && new RegExp(`^[A-Z]{${length}}$`).test(item.text)
+      ? [{ index, name: item.text }]
+      : [],
+  );
+
+/** (MN), (BC): lines by two of their points. */
+const linesOf = (statement: Statement): readonly { readonly index: number; readonly name: string }[] =>
+  statement.formulas.flatMap(({ index, item: { text } }) => {
+    const name = /^\s*[([]\s*([A-Z]{2})\s*[)\]]\s*$/.exec(text)?.[1];
+    return name === undefined ? [] : [{ index, name }];
+  });
+
+/** The last segment without a value, behind a word that asks. */
+function requestedSegment(statement: Statement): { readonly index: number; readonly name: string } | null {
+  const asks = statement.places('find', 'evaluate', 'length');
+  return namesIn(statement, 2).findLast(({ index }) => asks.some((place) => place < index)) ?? null;
+}
+
+type Found = {
+  readonly what: Extract<RequestedMeasure, 'hypotenuse' | 'leg' | 'direct_proportion'>;
+  readonly given: Readonly<Record<string, Expression>>;
+};
+
+/** "ABC is right-angled at A, AB = 6, BC = 10": the side opposite A is the hypotenuse. */
+function rightTriangle(statement: Statement, segments: readonly Segment[], asked: string): Found | null {
+  const corner = statement.places('right_triangle', 'rectangle').flatMap((place) => {
+    const letter = statement
+      .letters()
+      .find(({ index, name }) => index > place && index <= place + 3 && /^[A-Z]$/.test(name));
+    return letter?.name ?? [];
+  })[0];
+  const points = new Set([asked, ...segments.map(({ name }) => name)].flatMap((name) => [...name]));
+  if (corner === undefined || segments.length !== 2 || points.size !== 3 || !points.has(corner)) return null;
+  const [first, second] = segments as [Segment, Segment];
+  const legs = segments.filter(({ name }) => name.includes(corner));
+  if (!asked.includes(corner))
+    return legs.length === 2 ? { what: 'hypotenuse', given: { a: first.value, b: second.value } } : null;
+  const hypotenuse = segments.find(({ name }) => !name.includes(corner));
+  return legs.length === 1 && hypotenuse !== undefined
+    ? { what: 'leg', given: { c: hypotenuse.value, a: legs[0]!.value } }
+    : null;
+}
+
+/** Triangles AMN and ABC, ABC and DEF, or the parallels (MN) and (BC): which point belongs to which. */
+function similar(statement: Statement, segments: readonly Segment[], asked: string): Found | null {
+  if (segments.length !== 3 || !statement.has('similar', 'parallel')) return null;
+  const triangles = namesIn(statement, 3);
+  const lines = [
+    ...linesOf(statement),
+    ...namesIn(statement, 2).filter(({ index }) => index < segments[0]!.index),
+  ];
+  const [from, to, more] = triangles.length > 0 ? triangles : statement.has('parallel') ? lines : [];
+  if (from === undefined || to === undefined || more !== undefined) return null;
+  const common = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) =>
+    [asked, ...segments.map(({ name }) => name)].every((name) => name.includes(letter)),
+  );
+  const pairs = new Map([...from.name].map((letter, place) => [letter, to.name[place]!]));
+  if (triangles.length === 0) {
+    if (common.length !== 1) return null;
+    pairs.set(common[0]!, common[0]!);
+  }
+  const image = (name: string): string | null => {
+    const letters = [...name].map((letter) => pairs.get(letter));
+    return letters.every((letter) => letter !== undefined) ? letters.join('') : null;
+  };
+  const find = (name: string | null): Segment | undefined =>
+    name === null ? undefined : segments.find((segment) => isSame(segment.name, name));
+  const known = segments.find(
+    (segment) => find(image(segment.name)) !== undefined && find(image(segment.name)) !== segment,
+  );
+  const partner = known === undefined ? undefined : find(image(known.name));
+  const rest = segments.find((segment) => segment !== known && segment !== partner);
+  if (known === undefined || partner === undefined || rest === undefined) return null;
+  const given = { x_1: known.value, y_1: partner.value };
+  if (isSame(image(rest.name) ?? '', asked))
+    return { what: 'direct_proportion', given: { ...given, x: rest.value } };
+  return isSame(image(asked) ?? '', rest.name)
+    ? { what: 'direct_proportion', given: { ...given, y: rest.value } }
+    : null;
+}
