@@ -22,7 +22,7 @@ import {
 import { holdsForFunction, holdsForIntegral, isAntiderivativeLine } from './named-functions.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { isRounding } from './rounding.ts';
-import { isOtherAnswerToStory } from './story-claims.ts';
+import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
 import { resolve, type Names, type TruthNote } from './truth.ts';
 
 /** Judges one statement of a line. Definitions that it makes are added to the context. */
@@ -184,6 +184,7 @@ function judgeRelation(
       ? holds(relation, roleOf('part', standing.note), null, standing.note)
       : fails(relation, base);
   if (isOtherAnswerToStory(relation, context)) return fails(relation, base);
+  if (isAnswerToStory(relation, context)) return holds(relation, 'result', null, standing.note, true);
   remember(relation, context);
   const role = roleOf(roleOfTruth(relation, standing.about, context), standing.note);
   return holds(relation, role, null, standing.note, isRoundedAnswer(relation, standing.note, context));

@@ -33,8 +33,6 @@ describe('what a calculation claims about a story', () => {
 
   it.each([
     ['en-US', jacket, '80 · 15 = 1200'],
-    ['en-US', jacket, '80 - 15% = 68'],
-    ['en-US', jacket, '80 - 12 = 68'],
     ['en', money, '90 - 20 = 70'],
     ['es-ES', manzanas, '7,5/3'],
     ['es-ES', manzanas, '7,5 · 5 = 37,5'],
@@ -49,6 +47,8 @@ describe('what a calculation claims about a story', () => {
 
   it.each([
     ['en-US', jacket, '$68'],
+    ['en-US', jacket, '80 - 12 = 68'],
+    ['en-US', jacket, '80 - 15% = 68'],
     ['fr-FR', coche, '90 x 2,5 = 225 km'],
     ['es-ES', manzanas, '5 kg cuestan 12,5 €'],
     ['es-ES', manzanas, '5 · 2,5 = 12,5'],

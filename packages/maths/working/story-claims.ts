@@ -41,6 +41,15 @@ export function isOtherAnswerToStory(tree: Relation | Expression, context: Worki
   );
 }
 
+/** 80 − 12 = 68: a calculation that ends with what the story asks for, if the story does not give that number itself. */
+export function isAnswerToStory({ sides }: Relation, { story, known, locale }: WorkingContext): boolean {
+  const last = sides.at(-1)!;
+  if (story === null || known.result === null || numbersIn(last).length !== 1) return false;
+  if (sides.some((side) => variablesOf(side).length > 0)) return false;
+  const isWanted = [known.result, ...known.plainResults].some((each) => isNear(each, valueOf(last)));
+  return isWanted && !numbersOfText(story, locale).some((each) => isNear(each, known.result!));
+}
+
 /** 10 + 3 = 13 for a price of 10 and three pieces more: in a proportion only amounts that go with a count can be added. */
 function isAddedInProportion(tree: Expression, given: readonly number[], { known }: WorkingContext): boolean {
   const { expression } = known.problem;

@@ -114,15 +114,15 @@ export const dialogueFr: Translation<typeof dialogueEn> = {
   },
   orient: {
     equation: [
-      'Commençons petit. Regarde seulement {formula}. Dis ce qu’on fait à l’inconnue, une chose après l’autre ; la dernière se défait d’abord, des deux côtés.',
+      'Allons-y pas à pas. Regarde seulement {formula}. Dis ce qu’on fait à l’inconnue, une chose après l’autre ; la dernière se défait d’abord, des deux côtés.',
       'Juste la première étape : trouve l’inconnue dans {formula} et regarde ce qui est à côté d’elle. C’est cela qu’il faut défaire des deux côtés.',
     ],
     expression: [
-      'Commençons petit. Dans {formula}, choisis d’abord un morceau que tu sais faire : une parenthèse, une fraction, deux termes qui vont ensemble.',
+      'Allons-y pas à pas. Dans {formula}, choisis d’abord un morceau que tu sais faire : une parenthèse, une fraction, deux termes qui vont ensemble.',
       'Juste la première étape : prends un petit morceau de {formula} que tu connais, et laisse le reste comme il est.',
     ],
     other: [
-      'Commençons petit. Note d’abord ce qui est donné dans {formula}, puis la règle ou la formule qui le relie à ce que tu cherches.',
+      'Allons-y pas à pas. Note d’abord ce qui est donné dans {formula}, puis la règle ou la formule qui le relie à ce que tu cherches.',
       'Juste la première étape : écris ce que tu sais par {formula} et ce qu’on demande. La règle à prendre se voit souvent là.',
     ],
   },

@@ -236,7 +236,7 @@ export const es: Translation<typeof en> = {
   'socratic-guide': {
     where: [
       '¿Qué tenía la línea {before} que la {line} ya no tiene?',
-      'Lee las dos líneas en voz alta. ¿Dónde se separan?',
+      'Lee las dos líneas en voz alta. ¿Dónde dejan de coincidir?',
       '¿Qué término mirarías primero?',
     ],
     next: ['¿Qué podrías hacer ahora?', '¿De qué te gustaría librarte ahora?', '¿Adónde te lleva eso?'],

@@ -247,7 +247,7 @@ export const fr: Translation<typeof en> = {
   'socratic-guide': {
     where: [
       'Qu’avait la ligne {before} que la ligne {line} n’a plus ?',
-      'Lis les deux lignes à voix haute. Où se séparent-elles ?',
+      'Lis les deux lignes à voix haute. À quel endroit ne disent-elles plus la même chose ?',
       'Quel terme regarderais-tu en premier ?',
     ],
     next: [
