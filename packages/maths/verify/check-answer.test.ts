@@ -192,3 +192,17 @@ describe('a letter capitalised by a phone', () => {
     expect(verdict('x+X', '2x')).toBe('different');
   });
 });
+
+describe('several values as keys write them', () => {
+  it.each([
+    ['12 and 40', 'x = 12; y = 40', 'en-US', 'equal'],
+    ['22 et 23', 'x = 22 ; y = 23', 'fr-FR', 'equal'],
+    ['12 and 41', 'x = 12; y = 40', 'en-US', 'unknown not_decided'],
+    ['0 u 8', 'x = 0 o x = 8', 'es-ES', 'equal'],
+    ['aucune', 'pas de solution', 'fr-FR', 'equal'],
+    ['x = 4, y = 16; x = -3, y = 9', 'x = -3; y = 9 ou x = 4; y = 16', 'fr-FR', 'equal'],
+    ['x = 4, y = 16; x = -3, y = 9', 'x = 4; y = 9 ou x = -3; y = 16', 'fr-FR', 'different'],
+  ])('%s and %s', (expected, given, locale, wanted) => {
+    expect(verdict(expected, given, locale)).toBe(wanted);
+  });
+});

@@ -35,7 +35,7 @@ function compareFurther(input: CheckInput, prover: Prover | null, first: CheckAn
   const options = input.locale === undefined ? {} : { locale: input.locale };
   const written = read(input.expected, options);
   const further = answerReadings(input.expected, null, input.locale);
-  const keys = written.ok ? [written.tree, ...further.filter(({ kind }) => kind === 'point')] : further;
+  const keys = written.ok ? [written.tree, ...further.filter(({ kind }) => structured.has(kind))] : further;
   let decided: CheckAnswer | null = null;
   for (const expected of keys.slice(0, 3))
     for (const answer of answerReadings(input.answer, expected, input.locale).slice(0, 6)) {
@@ -49,6 +49,13 @@ function compareFurther(input: CheckInput, prover: Prover | null, first: CheckAn
   return first.note === 'not_read' && decided !== null ? decided : first;
 }
 
+/** Kinds of a key that its words or its notation give although it also is a formula. */
+const structured: ReadonlySet<Tree['kind']> = new Set<Tree['kind']>([
+  'point',
+  'systems',
+  'alternatives',
+  'list',
+]);
 const longestInWords = 200;
 
 const isRight = ({ verdict, formOk }: CheckAnswer): boolean => verdict === 'equal' && formOk !== false;

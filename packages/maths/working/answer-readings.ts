@@ -222,8 +222,22 @@ function otherNotations(text: string, expected: Tree | null): readonly string[] 
   );
   if (powered !== text) texts.push(powered);
   if (expected?.kind === 'solutions' && /^r$/iu.test(text.trim())) texts.push('ℝ');
+  // 0 u 8: the Spanish "o" before the sound of an o.
+  const either = text.replaceAll(/(\d)\s+u\s+(?=[-−]?(?:8|11)\b)/gu, '$1 o ');
+  if (either !== text) texts.push(either);
+  const pairs = inPairs(text);
+  if (pairs !== null) texts.push(pairs);
   if (undefinedWords.test(text) || endsWithNoSolution(text)) texts.push('∅');
   return texts;
+}
+
+/** "x = 4, y = 16; x = -3, y = 9": the solutions of a system one after the other. */
+function inPairs(text: string): string | null {
+  const pairs = text.split(/\s*;\s*/u).map((pair) => pair.split(/\s*,\s+/u));
+  const named = pairs.every(
+    (pair) => pair.length > 1 && pair.every((each) => /^[a-z]\s*=[^=]+$/iu.test(each)),
+  );
+  return named && pairs.length > 1 ? pairs.map((pair) => pair.join('; ')).join(' or ') : null;
 }
 
 const undefinedWords =
@@ -285,6 +299,8 @@ function withoutQuantity(tree: Tree): Tree {
 function asExpected(tree: Tree, expected: Tree): readonly Tree[] {
   if (expected.kind === 'point' && tree.kind === 'list' && tree.items.length === expected.coordinates.length)
     return [{ kind: 'point', coordinates: tree.items }];
+  const values = expected.kind === 'list' ? valuesByName(tree) : null;
+  if (values !== null) return [{ kind: 'list', items: values }];
   if (!isExpression(tree) || !isExpression(expected) || variablesOf(tree).length > 0) return [];
   const isPlain = !contains(
     tree,
@@ -293,6 +309,20 @@ function asExpected(tree: Tree, expected: Tree): readonly Tree[] {
   return isPlain && contains(expected, ({ kind }) => kind === 'degrees')
     ? [{ kind: 'degrees', of: tree }]
     : [];
+}
+
+/** "x = 12; y = 40" where the two numbers alone are expected: their values without the names. */
+function valuesByName(tree: Tree): readonly Expression[] | null {
+  if (tree.kind !== 'alternatives' || tree.join !== 'and') return null;
+  const sides = tree.items.map(({ sides: [left, right], signs }) => {
+    const isValue = signs.join() === '=' && left?.kind === 'variable' && variablesOf(right!).length === 0;
+    return isValue ? { name: left.name, value: right! } : null;
+  });
+  const named = sides.filter((each) => each !== null);
+  const names = new Set(named.map(({ name }) => name));
+  return named.length === sides.length && names.size === named.length && names.size > 1
+    ? named.map(({ value }) => value)
+    : null;
 }
 
 /** Whether the answer is the number of an expected percentage without its sign: right, but for the sign. */

@@ -16,6 +16,7 @@ import {
 } from '../lexicon/concepts.ts';
 import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
+import { readRiddle } from '../riddles/read-riddle.ts';
 import { readQuantities, type QuantityTable } from '../quantities/read-quantities.ts';
 import { itemsOf, type ItemizedMessage } from './items.ts';
 import type { MessageItem } from './message-item.ts';
@@ -198,6 +199,8 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     if (alone.kind === 'problem' && alone.stated) return alone;
   }
   const message = messageOf(text, locale);
+  const riddle = readRiddle(text, message.language, locale);
+  if (riddle !== null) return { kind: 'problem', problem: riddle, stated: true };
   const whole = interpret(message);
   const reading = whole.kind !== 'problem' && body !== null ? (numericBody(body, locale) ?? whole) : whole;
   if (reading.kind === 'problem') return reading;
