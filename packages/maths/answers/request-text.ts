@@ -72,7 +72,9 @@ function questionText(problem: Problem, locale: string | undefined): string | nu
     expression.kind === 'divide'
       ? { p: toPlain(expression.numerator, locale), q: toPlain(expression.denominator, locale) }
       : {};
-  const values = question.what === 'value' ? { v: valuesText(question, locale) } : {};
+  const values =
+    question.what === 'value' || question.what === 'holds' ? { v: valuesText(question, locale) } : {};
+  const place = question.given.k === undefined ? {} : { ordinal: ordinalText(question.given.k, locale) };
   const items =
     expression.kind === 'list'
       ? {
@@ -89,6 +91,7 @@ function questionText(problem: Problem, locale: string | undefined): string | nu
     ...parts,
     ...Object.fromEntries(given),
     ...values,
+    ...place,
     ...items,
     ...power,
     ...rateTexts(question, locale),
@@ -100,6 +103,7 @@ function patternOf({ what, given }: MeasureRequest, locale: string | undefined):
   if (what === 'rounded') return roundedPattern(given, language);
   if ((what === 'area_circle' || what === 'circumference') && given.d !== undefined)
     return figureRequests[language][`${what}_d`] ?? null;
+  if (what === 'holds' && Object.keys(given).length === 0) return truthPatterns[language];
   if (what === 'sequence_rule') return rulePattern(given, language);
   const table: Readonly<Partial<Record<string, string>>> = {
     ...requests[language].questions,
@@ -107,6 +111,43 @@ function patternOf({ what, given }: MeasureRequest, locale: string | undefined):
     ...chanceRequests[language],
   };
   return table[what] ?? null;
+}
+
+/** Whether a statement without letters is true. */
+const truthPatterns = { en: 'is it true: {f}', es: 'es verdad: {f}', fr: 'est-il vrai : {f}' } as const;
+
+const ordinals = {
+  en: ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth ', 'ninth ', 'tenth '],
+  es: [
+    '',
+    'segundo ',
+    'tercero ',
+    'cuarto ',
+    'quinto ',
+    'sexto ',
+    'séptimo ',
+    'octavo ',
+    'noveno ',
+    'décimo ',
+  ],
+  fr: [
+    '',
+    'deuxième ',
+    'troisième ',
+    'quatrième ',
+    'cinquième ',
+    'sixième ',
+    'septième ',
+    'huitième ',
+    'neuvième ',
+    'dixième ',
+  ],
+} as const;
+
+/** The place of a value among others: "third ", and nothing for the first. */
+function ordinalText(place: Expression, locale: string | undefined): string {
+  const k = place.kind === 'number' ? Number(place.value.n) : 1;
+  return ordinals[languageOf(locale)][k - 1] ?? '';
 }
 
 function roundedPattern(given: MeasureRequest['given'], language: 'en' | 'es' | 'fr'): string {

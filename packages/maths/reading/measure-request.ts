@@ -164,6 +164,9 @@ export const propertyQuestions = [
   'increasing',
   'decreasing',
   'normal_line', // at x_1
+  'holds', // whether a relation is true for the given values
+  'nth_largest', // the k-th of the listed values, from the largest
+  'nth_smallest',
   'ascending', // the listed values in order
   'descending',
   'lower_quartile', // of the listed values

@@ -206,3 +206,18 @@ describe('several values as keys write them', () => {
     expect(verdict(expected, given, locale)).toBe(wanted);
   });
 });
+
+describe('yes and no', () => {
+  it.each([
+    ['yes', '7 = 7', 'en-US', 'equal'],
+    ['sí', '0 = 0', 'es-ES', 'equal'],
+    ['oui', '3 < 5', 'fr-FR', 'equal'],
+    ['vrai', '1/2 = 2/4', 'fr-FR', 'equal'],
+    ['no', '5 = 7', 'en-US', 'equal'],
+    ['yes', '5 = 7', 'en-US', 'different'],
+    ['no', '7 = 7', 'en-US', 'different'],
+    ['sí: x^2/2 + C', 'x^2/2 + C', 'es-ES', 'equal'],
+  ])('%s: %s', (expected, given, locale, wanted) => {
+    expect(verdict(expected, given, locale)).toBe(wanted);
+  });
+});

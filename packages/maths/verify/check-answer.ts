@@ -7,6 +7,7 @@ import { compareTrees } from './compare-trees.ts';
 import type { Prover } from './equivalence.ts';
 import { answerReadings, isBarePercent } from '../working/answer-readings.ts';
 import { hasForm } from './forms.ts';
+import { agreesWithTruth } from './truth-words.ts';
 import { tryAlgebra } from './try-algebra.ts';
 import { compareRounded } from './rounded-values.ts';
 
@@ -33,6 +34,8 @@ export function checkAnswer(input: CheckInput, prover: Prover | null = null): Ch
 function compareFurther(input: CheckInput, prover: Prover | null, first: CheckAnswer): CheckAnswer {
   if (input.expected.length > longestInWords || input.answer.length > longestInWords) return first;
   const options = input.locale === undefined ? {} : { locale: input.locale };
+  const agrees = agreesWithTruth(input.expected, input.answer, options);
+  if (agrees !== null) return { verdict: agrees ? 'equal' : 'different' };
   const written = read(input.expected, options);
   const further = answerReadings(input.expected, null, input.locale);
   const keys = written.ok ? [written.tree, ...further.filter(({ kind }) => structured.has(kind))] : further;

@@ -94,7 +94,9 @@ const shorthand: readonly Replacement[] = [
 ];
 
 /** The text with words for numbers and signs written as signs; what is not known stays as it is. */
-function inSigns(source: string, language: Language): string {
+function inSigns(written: string, language: Language): string {
+  // "sí: x³ + C": the answer behind the yes or no.
+  const source = written.replace(/^\s*(?:yes|no|sí|si|oui|non)\s*[:,]\s+(?=\S)/iu, '');
   // Capitals of formulas keep their meaning; words lose capitals and accents.
   const isWorded = /\p{L}{2}/u.test(source);
   let text = isWorded ? withUnitNames(fold(withNumberWords(source, language))) : source;

@@ -239,6 +239,10 @@ export const listProperties = topicTexts({
     order_common_denominator: 'Write them all over one denominator: now the numerators decide.',
     order_ascending: 'Put them in order, the smallest first.',
     order_descending: 'Put them in order, the largest first.',
+    value_at_rank: 'Now count: the value in place {rank} is the one that is asked for.',
+    claim_values: 'Put the values in on both sides.',
+    claim_holds: 'Work out each side. The statement is true: yes, it holds.',
+    claim_fails: 'Work out each side. The statement is false: no, it does not hold.',
     quartile_of_lower_half:
       'The first quartile is the median of the lower half: {half}. With an odd number of values the middle one belongs to neither half.',
     quartile_of_upper_half:
@@ -264,6 +268,10 @@ export const listProperties = topicTexts({
     order_common_denominator: 'Escríbelos todos con el mismo denominador: ahora deciden los numeradores.',
     order_ascending: 'Ponlos en orden, primero el menor.',
     order_descending: 'Ponlos en orden, primero el mayor.',
+    value_at_rank: 'Ahora cuenta: el valor en el lugar {rank} es el que se pide.',
+    claim_values: 'Sustituye los valores en los dos lados.',
+    claim_holds: 'Calcula cada lado. La afirmación es verdadera: sí, se cumple.',
+    claim_fails: 'Calcula cada lado. La afirmación es falsa: no, no se cumple.',
     quartile_of_lower_half:
       'El primer cuartil es la mediana de la mitad inferior: {half}. Si la cantidad de datos es impar, el del medio no entra en ninguna mitad.',
     quartile_of_upper_half:
@@ -288,6 +296,10 @@ export const listProperties = topicTexts({
     order_common_denominator: 'Écris-les tous avec le même dénominateur : les numérateurs décident alors.',
     order_ascending: 'Range-les, du plus petit au plus grand.',
     order_descending: 'Range-les, du plus grand au plus petit.',
+    value_at_rank: 'On compte : la valeur au rang {rank} est celle que l’on cherche.',
+    claim_values: 'Remplace par les valeurs dans chaque membre.',
+    claim_holds: 'Calcule chaque membre. L’affirmation est vraie : oui, cela convient.',
+    claim_fails: 'Calcule chaque membre. L’affirmation est fausse : non, cela ne convient pas.',
     quartile_of_lower_half:
       'Ici, le premier quartile est la médiane de la moitié inférieure : {half}. Si l’effectif est impair, la valeur du milieu n’entre dans aucune moitié.',
     quartile_of_upper_half:

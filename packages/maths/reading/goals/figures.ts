@@ -2,6 +2,7 @@ import { equation, isExpression, variable, type Expression, type Relation } from
 import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { numberValue } from '../../expression/build.ts';
 import type { UnitName } from '../../expression/units.ts';
+import { isNumber } from '../../expression/build.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { MeasureRequest, RequestedMeasure } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
@@ -111,7 +112,7 @@ export function rolesOf(statement: Statement, wanted: readonly Concept[] = roles
   const take = (role: Concept, place: number, formulas: readonly StatedFormula[]): boolean => {
     const list: Expression[] = [];
     for (const formula of formulas) {
-      const value = measureOf(formula);
+      const value = measureOf(formula, powerOf[role] ?? 1);
       if (value === null || used.has(formula.index)) return false;
       list.push(value.value);
       if (value.value.kind !== 'degrees') units.add(value.unit);
@@ -129,14 +130,14 @@ export function rolesOf(statement: Statement, wanted: readonly Concept[] = roles
     if (role === undefined) return;
     // "the area of a square of 5 cm": the value belongs to the figure, not to the area.
     const isWhole = role === 'area' || role === 'perimeter' || role === 'volume';
-    const next = statement.next(
-      place,
-      (each) =>
-        isLink(each) &&
-        !(isWhole && each.kind === 'concept' && each.concepts.some((concept) => shapes.includes(concept))),
-      5,
+    const next = statement.next(place, isLink, 5);
+    const between = statement.items.slice(place + 1, Math.max(place + 1, next));
+    const namesFigure = between.some(
+      (each) => each.kind === 'concept' && each.concepts.some((concept) => shapes.includes(concept)),
     );
-    const formula = next < 0 ? null : statement.formulaAt(next);
+    // "the area of a square is 49" says what the area is.
+    const isOfFigure = isWhole && namesFigure && !statement.isConcept(next - 1, 'is');
+    const formula = next < 0 || isOfFigure ? null : statement.formulaAt(next);
     // In "5 m long and 3 m wide" the value stands before the word.
     const list = formula === null ? [] : listed(statement, next);
     if (list.length === 0 || !take(role, place, list)) open.push({ role, place });
@@ -191,17 +192,24 @@ function listed(statement: Statement, index: number): readonly StatedFormula[] {
   return list;
 }
 
+/** The power of the unit of a size that is no length. */
+const powerOf: Readonly<Partial<Record<Concept, number>>> = { area: 2, base_area: 2, volume: 3 };
+
 /** A constant value of a formula, and its unit; null for money and anything else. */
-export function measureOf({
-  trees,
-  item,
-}: StatedFormula): { readonly value: Expression; readonly unit: string | null } | null {
+export function measureOf(
+  { trees, item }: StatedFormula,
+  power = 1,
+): { readonly value: Expression; readonly unit: string | null } | null {
   const [tree] = trees;
   const assigned = assignmentOf(tree)?.value;
   const value = assigned ?? tree;
   if (value === undefined || !isExpression(value) || variablesOf(value).length > 0) return null;
   if (value.kind === 'multiply' && value.factors.length === 2 && value.factors[1]!.kind === 'unit')
     return { value: value.factors[0]!, unit: value.factors[1]!.name };
+  // 49 cm² for an area
+  const [size, unit] = value.kind === 'multiply' ? value.factors : [];
+  if (power > 1 && size !== undefined && unit?.kind === 'power' && unit.base.kind === 'unit')
+    return isNumber(unit.exponent, power) ? { value: size, unit: unit.base.name } : null;
   if (contains(value, (part) => part.kind === 'unit')) return null;
   return item.money ? null : { value, unit: null };
 }

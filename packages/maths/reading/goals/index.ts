@@ -1,6 +1,7 @@
 import { readAlgebra } from './algebra.ts';
 import { readAverageRate, readDerivative, readIntegral, readLimit } from './calculus.ts';
 import { readChance } from './chances.ts';
+import { readClaim } from './claims.ts';
 import { readConversion } from './conversions.ts';
 import {
   readCurve,
@@ -12,6 +13,7 @@ import {
 } from './curves.ts';
 import { readFigure } from './figures.ts';
 import { readGivenEquation } from './given.ts';
+import { readFromIdentity } from './identities.ts';
 import { readLine } from './lines.ts';
 import { readCounting, readSample, readSequence, readStatistics } from './lists.ts';
 import { readRootCount } from './parameters.ts';
@@ -22,10 +24,14 @@ import { readProperty } from './properties.ts';
 import { readInterest, readProportional } from './rates.ts';
 import { readSharedWork } from './shared-work.ts';
 import { readSuccessivePercents } from './successive-percents.ts';
+import { readGivenRoot } from './given-root.ts';
+import { readUnknownLength } from './unknown-length.ts';
 import type { Claim, Statement } from './statement.ts';
 
 /** What a statement can ask for, specific before general. Each returns null where it does not apply. */
 export const goals: readonly ((statement: Statement) => Claim | null)[] = [
+  readClaim,
+  readGivenRoot,
   readProperty,
   readRootCount,
   readInterest,
@@ -42,6 +48,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readStatistics,
   readSequence,
   readFigure,
+  readUnknownLength,
   readCounting,
   readTangent,
   readAverageRate,
@@ -54,5 +61,6 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readQuantityValue,
   readFunctionValues,
   readGivenEquation,
+  readFromIdentity,
   readAlgebra,
 ];

@@ -177,12 +177,11 @@ function readDivisors(statement: Statement): Claim | null {
     ...divisors,
     ...prime,
     ...counts,
-    ...statement.places('evaluate'),
+    ...statement.places('evaluate', 'whether', 'is'),
   ]);
 }
 
-const asksWhether = (statement: Statement): boolean =>
-  statement.items.some((item) => item.kind === 'word' && item.folded === 'whether');
+const asksWhether = (statement: Statement): boolean => statement.has('whether');
 
 /** The values of a function: a range that is not that of a list. */
 function readRange(statement: Statement): Claim | null {

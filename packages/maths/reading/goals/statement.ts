@@ -36,6 +36,19 @@ export type Claim = {
 
 export type Skip = (item: MessageItem) => boolean;
 
+function conceptPlaces(items: readonly MessageItem[]): ReadonlyMap<Concept, readonly number[]> {
+  const found = new Map<Concept, number[]>();
+  items.forEach((item, index) => {
+    if (item.kind !== 'concept') return;
+    for (const concept of item.concepts) {
+      const places = found.get(concept);
+      if (places === undefined) found.set(concept, [index]);
+      else if (places.at(-1) !== index) places.push(index);
+    }
+  });
+  return found;
+}
+
 /** One statement: a problem, or one part of it, as items. Knows what is where; the goals decide what it means. */
 export class Statement {
   readonly message: ItemizedMessage;
@@ -44,10 +57,13 @@ export class Statement {
   readonly definitions: ReadonlyMap<string, NamedFunction>;
   /** What the form of an answer implies: "in the form a + bi". */
   private readonly implied: ReadonlySet<Concept>;
+  /** The indexes of the items with each concept. */
+  private readonly byConcept: ReadonlyMap<Concept, readonly number[]>;
 
   constructor(message: ItemizedMessage) {
     this.message = message;
     this.items = message.items;
+    this.byConcept = conceptPlaces(message.items);
     const formulas = this.items.flatMap((item, index) =>
       item.kind === 'formula' ? [{ index, item, trees: item.trees }] : [],
     );
@@ -64,14 +80,13 @@ export class Statement {
 
   /** Whether the concept occurs. */
   has(...concepts: readonly Concept[]): boolean {
-    return concepts.some((concept) => this.implied.has(concept) || this.places(concept).length > 0);
+    return concepts.some((concept) => this.implied.has(concept) || this.byConcept.has(concept));
   }
 
   /** The indexes of the items with one of these concepts. */
   places(...concepts: readonly Concept[]): readonly number[] {
-    return this.items.flatMap((item, index) =>
-      item.kind === 'concept' && item.concepts.some((each) => concepts.includes(each)) ? [index] : [],
-    );
+    const found = concepts.flatMap((concept) => this.byConcept.get(concept) ?? []);
+    return concepts.length === 1 ? found : [...new Set(found)].toSorted((a, b) => a - b);
   }
 
   isConcept(index: number, ...concepts: readonly Concept[]): boolean {
@@ -145,7 +160,16 @@ export class Statement {
           return item.concepts.every(mustBeUsed) && !this.isAssumption(index, main) ? [index] : [];
         case 'ordinal':
           // "first", "second step": a place in the text, unless it counts terms, sides or sizes.
-          return this.isConcept(index + 1, 'term', 'extreme', 'side', 'angle', 'differentiate', 'sequence')
+          return this.isConcept(
+            index + 1,
+            'term',
+            'largest',
+            'smallest',
+            'side',
+            'angle',
+            'differentiate',
+            'sequence',
+          )
             ? [index]
             : [];
         case 'letter':

@@ -211,6 +211,7 @@ export const bindingConcepts = [
   'under', // the area below a curve
   'named',
   'before', // the value before a change
+  'equal_to', // the same as
 ] as const;
 
 /**
@@ -220,7 +221,9 @@ export const bindingConcepts = [
 export const limitingConcepts = [
   'how_many',
   'quantifier', // positive, integer, only, all but
-  'extreme', // larger, smallest
+  'largest', // larger, greatest
+  'smallest',
+  'whether', // asks whether something is so
   'negation',
   'comparison', // more than, less than, twice
   'unsupported',

@@ -6,7 +6,7 @@ export const english: Lexicon = {
     solve:
       'must x be, should x be, must x equal, solve*, solving, crack, what makes, fits, fit, satisf*, hold, holds, hold true, is true, are true, works in, unknown',
     roots:
-      'no real roots, no real solutions, no real solution, no solution, no solutions, no roots, double root, repeated root, equal roots, double solution, roots, zeros, zeroes, zeros of, zero of, root of the equation, solution, solutions, solution set, crosses the x axis, cross the x axis, crosses the x-axis',
+      'no real roots, no real solutions, no real solution, no solution, no solutions, no roots, double root, repeated root, equal roots, double solution, roots, zeros, zeroes, zeros of, zero of, root of the equation, solution, solutions, solution set, crosses the x axis, cross the x axis, crosses the x-axis, root of',
     isolate: 'the subject, isolate*, rearrang*, in terms of, stands alone, stand alone',
     simplify:
       'simplif*, reduce, reduces, reduced form, reducing, combine, combining, collect*, cancel*, rationali*, tidy, single term, one power, write more simply, condense, perform the operation|operations, perform the indicated operation|operations',
@@ -236,8 +236,11 @@ export const english: Lexicon = {
     how_many: 'how many, number of',
     quantifier:
       'positive, negative, integer, integers, natural numbers, nonnegative, non negative, whole number, whole numbers, even, odd, consecutive, only, all but, each pair, every, at least, at most, except, report, first quadrant, second quadrant, quadrant, acute, obtuse',
-    extreme:
-      'larger, smaller, largest, smallest, greatest, greater, least, biggest, third largest, second largest, smaller number, bigger',
+    largest: 'larger, largest, greatest, greater, biggest, bigger, larger number, bigger number, highest',
+    smallest: 'smaller, smallest, least, smaller number, lowest',
+    whether:
+      'whether, determine if, check if, does, do, is it true, verify that, verify if, true or false, work in, works in, tell if',
+    equal_to: 'the same as, same as, equivalent to, equal to, equals, the same number as',
     negation:
       'no real roots, no real solutions, no real solution, no solution, no solutions, no roots, not, never, without loss, cannot, wrong, incorrect, mistake',
     comparison:

@@ -6,7 +6,7 @@ export const french: Lexicon = {
     solve:
       'doit valoir, doit on prendre, résou*, résol*, vérifient, vérifie l équation, satisf*, tels que, tel que, telle que, inconnue, inconnues, combien vaut x, que vaut x, à résoudre, s annule, annule, annulent',
     roots:
-      'aucune solution, aucune racine, pas de solution, pas de racine, racine double, solution double, solution, solutions, racines, zéros, racine du polynôme, racine de l équation, ensemble des solutions, ensemble solution',
+      'aucune solution, aucune racine, pas de solution, pas de racine, racine double, solution double, solution, solutions, racines, zéros, racine du polynôme, racine de l équation, ensemble des solutions, ensemble solution, racine de, racine du',
     isolate: 'isol*, en fonction de',
     simplify:
       'simplifi*, réduis, réduire, réduisez, rédui*, réduit, réduite, plus simplement, irréductible, rends irréductible, une seule fraction, rendre rationnel, même dénominateur, regroupe*',
@@ -219,7 +219,11 @@ export const french: Lexicon = {
     how_many: 'de combien, combien de, nombre de, combien d',
     quantifier:
       'positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, sauf, au moins, au plus, aigu, obtus, réelle positive',
-    extreme: 'plus grand, plus grande, plus petit, plus petite, plus grandes, plus petits',
+    largest: 'plus grand, plus grande, plus grandes, plus grands',
+    smallest: 'plus petit, plus petite, plus petits',
+    whether:
+      'est ce que, vérifier si, vérifie si, est il, est elle, vérifie que, vérifier que, montrer que, montre que, vrai ou faux, est il vrai, dire si, dis si, indiquer si',
+    equal_to: 'égal à, égale à, la même chose que, équivalent à, équivalente à, le même que, pareil que',
     negation:
       'aucune solution, aucune racine, pas de solution, pas de racine, ne, pas, jamais, faux, fausse, erreur, incorrect',
     comparison:

@@ -22,8 +22,11 @@ type Compiled = {
   readonly stems: ReadonlyMap<string, readonly Entry[]>;
 };
 
+const isPlain = /^[\x20-\x7e]*$/;
+
 /** Lower case without accents, one character for each. */
 export function fold(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase();
   let folded = '';
   for (const sign of text) {
     const plain = sign === 'œ' || sign === 'Œ' ? 'o' : sign.toLowerCase().normalize('NFD')[0]!;
@@ -178,6 +181,20 @@ const everyKind: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>([
 
 /** The language of a text: that of its locale, unless clearly more of its words are known in another one. */
 export function languageOf(words: readonly (string | null)[], locale: string | undefined): Language {
+  const key = `${locale ?? ''} ${words.map((word) => word ?? '').join(' ')}`;
+  const known = languages.get(key);
+  if (known !== undefined) return known;
+  const found = likeliestLanguage(words, locale);
+  if (languages.size >= mostLanguages) languages.clear();
+  languages.set(key, found);
+  return found;
+}
+
+/** The same words are looked at several times while a message is read. */
+const languages = new Map<string, Language>();
+const mostLanguages = 32;
+
+function likeliestLanguage(words: readonly (string | null)[], locale: string | undefined): Language {
   const own =
     ((locale ?? 'en').slice(0, 2).toLowerCase() as Language) in sources
       ? (locale ?? 'en').slice(0, 2).toLowerCase()

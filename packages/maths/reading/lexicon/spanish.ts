@@ -6,7 +6,7 @@ export const spanish: Lexicon = {
     solve:
       'debe valer, tiene que valer, ha de valer, resuelv*, resolv*, resolución, soluciona*, satisfac*, cumple, cumplen, verifican, verifica la ecuación, incógnita, incógnitas, por resolver, cuánto vale, cuánto valen, cuál es x, cuánto es x, que hacen, que hace cierta, tal que, tales que',
     roots:
-      'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, raíz doble, raíces iguales, solución doble, soluciones iguales, solución, soluciones, raíces, ceros, raíz de la ecuación, raíz del polinomio, conjunto solución, corta al eje x, se anula, se anulan',
+      'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, raíz doble, raíces iguales, solución doble, soluciones iguales, solución, soluciones, raíces, ceros, raíz de la ecuación, raíz del polinomio, conjunto solución, corta al eje x, se anula, se anulan, raíz de, raíz del',
     isolate: 'despej*, pon en función de, en función de, en términos de, como función de',
     simplify:
       'simplific*, reduce, reduzca, reducir, reduciendo, reducido, racionali*, agrupa*, términos semejantes, más sencilla, más simple',
@@ -185,7 +185,8 @@ export const spanish: Lexicon = {
     as_percent: 'como porcentaje, a porcentaje, en porcentaje, como un porcentaje',
     as_scientific: 'notación científica',
     as_mixed: 'número mixto, como número mixto',
-    as_primes: 'factores primos, producto de primos, descomposición en primos, números primos',
+    as_primes:
+      'factores primos, en factores primos, producto de primos, descomposición en primos, números primos',
     as_radians: 'a radianes, en radianes, radianes, radián',
     as_degrees: 'a grados, en grados, grados',
     as_complex: 'forma binómica',
@@ -231,15 +232,18 @@ export const spanish: Lexicon = {
     how_many: 'cuántos, cuántas, número de, cantidad de',
     quantifier:
       'positivo, positiva, positivos, positivas, negativo, negativa, negativos, negativas, entero, entera, enteros, enteras, natural, naturales, par, pares, impar, impares, consecutivos, consecutivo, consecutivas, solo, sólo, solamente, seguidos, excepto, al menos, como máximo, como mínimo, primer cuadrante, cuadrante, agudo, obtuso',
-    extreme: 'mayor, menor, mayores, menores',
+    largest: 'mayor, mayores, más grande',
+    smallest: 'menor, menores, más pequeño, más chico',
+    whether:
+      'comprueba si, verifica si, indica si, determina si, di si, cumple, es verdad, verdad, es cierto, verifica que, verdadero o falso, comprueba que, saber si',
+    equal_to: 'igual a, igual que, lo mismo que, equivalente a, el mismo que',
     negation:
       'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, no, nunca, incorrecto, error, falso, equivoc*',
     comparison:
       'raíz doble, raíces iguales, solución doble, soluciones iguales, más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     unsupported:
       'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, vector, vectores, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
-    prove:
-      'demuestra, demostrar, prueba que, probar que, comprueba que, muestra que, verifica que, demuestre, verdad',
+    prove: 'demuestra, demostrar, prueba que, probar que, muestra que, demuestre',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',
     unknown_number:

@@ -3,6 +3,12 @@
  * the text is read.
  */
 
+/** "$x$-intercept": a letter that is part of a compound word is no formula of its own. */
+export const joinLetters = (text: string): string =>
+  text.replaceAll(/\$\s?([a-zA-Z])\s?\$(?=[-‐‑]\p{L}{4}|[-‐‑]?th\b)/gu, (all, letter: string) =>
+    letter.padStart(all.length),
+  );
+
 /** Lines of a page or a screen around a problem. */
 const furniture =
   /^\s*(?:(?:page|página|pagina)\s+\d{1,3}(?:\s*(?:of|de|sur|\/)\s*\d{1,3})?(?:\s{2,}.{0,30})?|\(?(?:total|totale?)\s[^=+<>]{0,40}\d{1,3}\s*(?:marks?|points?|pts|puntos?)\)?\.?|(?:hint|pista|indice|aide)\s*\d{0,2}|(?:show|hide|see|ver|mostrar|voir|afficher|cacher|ocultar)\s+(?:(?:the|la|le|las|les)\s+)?(?:answers?|solutions?|hints?|steps?|respuestas?|solución|pistas?|pasos|réponses?|indices?|étapes|corrigé)|(?:turn over|tournez la page|tourner la page|pasa la página|blank page)\.?)\s*$/iu;

@@ -22,6 +22,7 @@ import { itemsOf, type ItemizedMessage } from './items.ts';
 import type { MessageItem } from './message-item.ts';
 import {
   joinApplications,
+  joinLetters,
   joinLimits,
   joinStackedFractions,
   withoutComposition,
@@ -70,7 +71,10 @@ const mostParts = 16;
  */
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
-  const message = withSpokenProbabilities(withoutFurniture(source.normalize('NFC')), options.locale);
+  const message = withSpokenProbabilities(
+    withoutFurniture(joinLetters(source.normalize('NFC'))),
+    options.locale,
+  );
   const plain = withAttachedDigits(message, options.locale);
   const whole = joinDeterminants(openConditions(plain));
   const text = markChoices(
@@ -259,7 +263,8 @@ const goalConcepts: ReadonlySet<Concept> = new Set<Concept>([
   'convert',
   'how_many',
   'quantifier',
-  'extreme',
+  'largest',
+  'smallest',
   'comparison',
   'unsupported',
   'prove',
@@ -327,7 +332,8 @@ const asking: ReadonlySet<Concept> = new Set<Concept>([
   'convert',
   'how_many',
   'quantifier',
-  'extreme',
+  'largest',
+  'smallest',
   'comparison',
   'negation',
   'unknown_number',
@@ -600,7 +606,8 @@ const never: readonly Concept[] = [
   'probability',
   'comparison',
   'unknown_number',
-  'extreme',
+  'largest',
+  'smallest',
   'negation',
   'how_many',
   'quantifier',

@@ -67,7 +67,25 @@ export class TokenContext {
     index: number,
     kinds: ReadonlySet<Meaning['kind']>,
   ): { readonly length: number; readonly meanings: readonly Meaning[] } | null {
-    return this.token(index)?.span === 0 ? matchPhrase(this.language, this.words, index, kinds) : null;
+    if (this.token(index)?.span !== 0) return null;
+    const found = matchPhrase(this.language, this.words, index, kinds);
+    return found !== null && this.isRootOfEquation(index, found.meanings) ? null : found;
+  }
+
+  /** "is 2 a root of …", "est racine de …": a solution, not the sign of a root. */
+  private isRootOfEquation(index: number, meanings: readonly Meaning[]): boolean {
+    if (!meanings.some((each) => each.kind === 'prefix' && each.sign === 'sqrt')) return false;
+    if (
+      !/^(?:root|raiz|racine)$/.test(this.words[index] ?? '') ||
+      !/^(?:of|de|del|du)$/.test(this.words[index + 1] ?? '')
+    )
+      return false;
+    const isVerb = (place: number): boolean => /^(?:is|es|est|sea|soit|be)$/.test(this.words[place] ?? '');
+    return (
+      /^(?:a|one|una|une)$/.test(this.words[index - 1] ?? '') ||
+      isVerb(index - 1) ||
+      (this.tokens[index - 1]?.kind === 'number' && isVerb(index - 2))
+    );
   }
 
   isFactorBefore(start: number): boolean {

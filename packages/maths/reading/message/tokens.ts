@@ -39,10 +39,22 @@ type Span = { readonly start: number; readonly end: number; readonly open: numbe
 const elisions = new Set(['l', 'd', 'j', 'c', 's', 'n', 'm', 't', 'qu', 'jusqu', 'lorsqu', 'puisqu']);
 
 /** Splits a message into tokens. Each character is looked at a bounded number of times. */
-export function tokenize(source: string): {
-  readonly text: string;
-  readonly tokens: readonly MessageToken[];
-} {
+export function tokenize(source: string): TokenizedText {
+  const known = recent.get(source);
+  if (known !== undefined) return known;
+  const found = readTokens(source);
+  if (recent.size >= mostRecent) recent.clear();
+  recent.set(source, found);
+  return found;
+}
+
+export type TokenizedText = { readonly text: string; readonly tokens: readonly MessageToken[] };
+
+/** The readers of a message look at the same text one after the other. */
+const recent = new Map<string, TokenizedText>();
+const mostRecent = 16;
+
+function readTokens(source: string): TokenizedText {
   const composed = source.normalize('NFC');
   const text = normalizeCharacters(composed);
   const tokens: MessageToken[] = [];

@@ -45,6 +45,21 @@ export function itemsOfText(
   language: Language,
   locale: string | undefined,
 ): readonly SentenceItem[] {
+  if (last?.source === source && last.language === language && last.locale === locale) return last.items;
+  const items = readItems(source, language, locale);
+  last = { source, language, locale, items };
+  return items;
+}
+
+/** The riddles and the stories of a message are read from the same items. */
+let last: {
+  readonly source: string;
+  readonly language: Language;
+  readonly locale: string | undefined;
+  readonly items: readonly SentenceItem[];
+} | null = null;
+
+function readItems(source: string, language: Language, locale: string | undefined): readonly SentenceItem[] {
   const { tokens } = tokenize(source);
   const lexicon = quantityLexicon(language);
   const dot = tokens.some(({ kind, text }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(text));

@@ -105,7 +105,7 @@ function problemOf(statements: readonly RiddleStatement[], words: WordedExpressi
   if (words.group !== null) return second === undefined ? consecutiveProblem(first, words.group, of) : null;
   if (letters.length === 1 && second === undefined) {
     if (letters[0] === 'y' || (of !== 'all' && of !== 'first')) return null;
-    if (asked.length === 0 && !asksInside && !isTold(first)) return null;
+    if (asked.length === 0 && !asksInside && !tiesNumbers(first)) return null;
     return { task: 'solve', expression: first, unknown: letters[0]! };
   }
   if (letters.join() !== 'x,y' || second === undefined) return null;
@@ -137,7 +137,7 @@ function largerOf(first: Relation, second: Relation): 'x' | 'y' | null {
 }
 
 /** An equation that ties an unknown to numbers, even where nothing asks for it. */
-const isTold = (each: Relation): boolean => variablesOf(each).length === 1;
+const tiesNumbers = (each: Relation): boolean => variablesOf(each).length === 1;
 
 /** One equation in the wanted letter, where the other equation gives the other letter. */
 function eliminated(from: Relation, into: Relation, wanted: string): Relation | null {

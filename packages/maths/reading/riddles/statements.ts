@@ -46,7 +46,7 @@ export class RiddleStatements {
           asks: at > start && this.words.ends(start, 'ask').length > 0,
         };
     }
-    return this.asked(start, end) ?? this.setting(start, end);
+    return this.question(start, end) ?? this.setting(start, end);
   }
 
   /** Everything that can be said from a token on. */
@@ -277,7 +277,7 @@ export class RiddleStatements {
   }
 
   /** "what are the numbers", "which is the larger one". */
-  private asked(start: number, end: number): RiddleStatement | null {
+  private question(start: number, end: number): RiddleStatement | null {
     const asks = [start, ...this.words.skipFillers(start)].some(
       (at) => this.words.ends(at, 'ask', 'any_unknown').length > 0,
     );

@@ -9,6 +9,8 @@ type Check = (line: Tree, problem: Problem) => boolean;
 export const listChecks: Readonly<Record<string, Check>> = {
   ascending: (line, problem) => isOrder(line, problem, 1),
   descending: (line, problem) => isOrder(line, problem, -1),
+  nth_largest: (line, problem) => isOrder(line, problem, -1) || isRanked(line, problem, -1),
+  nth_smallest: (line, problem) => isOrder(line, problem, 1) || isRanked(line, problem, 1),
   lower_quartile: (line, problem) => isSorted(line, problem) || isQuartile(line, problem, lowerByHalves),
   upper_quartile: (line, problem) => isSorted(line, problem) || isQuartile(line, problem, upperByHalves),
   interquartile_range: (line, problem) =>
@@ -49,6 +51,18 @@ function isMonotonic(found: readonly number[], given: readonly number[], directi
     found.every((value, at) => at === 0 || (value - found[at - 1]!) * direction >= -1e-12) &&
     given.every((value) => times(found, value) === times(given, value))
   );
+}
+
+/** One of the given values, with as many beyond it as its place says. */
+function isRanked(line: Tree, { expression, question }: Problem, direction: 1 | -1): boolean {
+  const given = valuesOf(expression);
+  const place = question?.given.k;
+  if (given === null || place === undefined || !isExpression(line)) return false;
+  const value = valueOf(line);
+  const before = given.filter((each) => !near(each, value) && (value - each) * direction > 0).length;
+  const same = given.filter((each) => near(each, value)).length;
+  const k = valueOf(place);
+  return same > 0 && before < k && k <= before + same;
 }
 
 const isSorted: Check = (line, { expression }) => {

@@ -34,6 +34,8 @@ import { answerMove, type Property } from './chain.ts';
 export const listProperties = {
   ascending: { family: 'arithmetic', chain: (problem) => orderChain(problem, 1) },
   descending: { family: 'arithmetic', chain: (problem) => orderChain(problem, -1) },
+  nth_largest: { family: 'arithmetic', chain: (problem) => rankChain(problem, -1) },
+  nth_smallest: { family: 'arithmetic', chain: (problem) => rankChain(problem, 1) },
   lower_quartile: { family: 'statistics', chain: (problem) => quartileChain(problem, 'lower', halves) },
   upper_quartile: { family: 'statistics', chain: (problem) => quartileChain(problem, 'upper', halves) },
   interquartile_range: { family: 'statistics', chain: (problem) => spreadChain(problem, halves) },
@@ -94,6 +96,20 @@ function orderChain(problem: Problem, direction: 1 | -1): readonly Move[] | null
   const rule = direction === 1 ? 'order_ascending' : 'order_descending';
   // A line that is already in order still is the answer.
   return [...(same === null ? [] : [same]), answerMove(rule, listOf(order))];
+}
+
+/** In order, then the value at the place that is asked for. */
+function rankChain(problem: Problem, direction: 1 | -1): readonly Move[] | null {
+  const order = orderChain(problem, direction);
+  const items = itemsOf(problem);
+  const place = problem.question?.given.k;
+  const k = place === undefined ? null : numberValue(place);
+  const sorted = order?.at(-1)?.after;
+  if (order === null || items === null || k === null || sorted?.kind !== 'list') return null;
+  const value = sorted.items[Number(k.n) - 1];
+  if (value === undefined) return null;
+  const moves = order.filter(({ after }) => !sameTree(after, problem.expression));
+  return [...moves, answerMove('value_at_rank', value, { rank: number(k) })];
 }
 
 function sameForm(exact: readonly (Rational | null)[], items: readonly Expression[]): Move | null {

@@ -11,6 +11,7 @@ import { contains, substitute, variablesOf } from '../../expression/tree-parts.t
 import { compareTrees } from '../../verify/compare-trees.ts';
 import { calculusChecks } from './calculus-check.ts';
 import { listChecks } from './list-check.ts';
+import { hasSameSides } from './relation-check.ts';
 import { curveOf } from '../figures/curve.ts';
 import { denseOf } from '../dense.ts';
 import { normalizeTree } from '../rewriting.ts';
@@ -42,6 +43,7 @@ const checks: Readonly<Record<string, Check>> = {
   ...listChecks,
   binomial_term: (line, problem) => isTermOf(line, problem),
   binomial_power_term: (line, problem) => isTermOf(line, problem),
+  holds: (line, problem) => hasSameSides(line, problem),
   degree: (line, problem) => {
     const found = interpolated(problem.expression);
     return found !== null && isNumber(line, rational(found.length - 1));

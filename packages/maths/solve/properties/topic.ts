@@ -6,6 +6,7 @@ import type { Move, Topic } from '../types.ts';
 import { binomialProperties } from './binomial.ts';
 import { calculusProperties } from './calculus.ts';
 import type { Property } from './chain.ts';
+import { claimProperties } from './claims.ts';
 import { listProperties } from './lists.ts';
 import { numberProperties } from './numbers.ts';
 import { polynomialProperties } from './polynomials.ts';
@@ -18,6 +19,7 @@ const table: Readonly<Record<PropertyQuestion, Property>> = {
   ...calculusProperties,
   ...listProperties,
   ...binomialProperties,
+  ...claimProperties,
 };
 
 const propertyOf = ({ question }: Problem): Property | null => {

@@ -1,0 +1,165 @@
+import { isExpression, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
+import { expressionsOf } from './lists.ts';
+import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+
+/** "Is x = 3 a solution of x² − 9 = 0?", "does (3, 1) work in 4x − 5y = 7", "which is greater, 5/8 or 7/11". */
+export function readClaim(statement: Statement): Claim | null {
+  return readHolds(statement) ?? readSameValue(statement) ?? readRanked(statement);
+}
+
+/** The question is whether something is so. */
+function asksWhether(statement: Statement): boolean {
+  if (statement.has('whether')) return true;
+  const first = statement.items.findIndex(({ kind }) => kind !== 'break');
+  return statement.places('is', 'prove', 'check').some((place) => {
+    const before = statement.items[place - 1];
+    return (
+      place === first || before?.kind === 'break' || statement.isConcept(place - 1, 'courtesy', 'filler')
+    );
+  });
+}
+
+/** Words that tie a value to an equation that it may solve. */
+const solving = ['roots', 'solve', 'whether', 'prove', 'check', 'is', 'evaluate', 'line', 'add'] as const;
+
+function readHolds(statement: Statement): Claim | null {
+  if (!asksWhether(statement) || !statement.has('roots', 'solve', 'whether', 'line')) return null;
+  const { formulas } = statement;
+  const relations = formulas.filter(({ trees }) => isEquationToTest(trees[0]));
+  const functions = formulas.filter(
+    ({ trees: [tree] }) => tree !== undefined && isExpression(tree) && variablesOf(tree).length === 1,
+  );
+  const values = formulas.filter((each) => !relations.includes(each) && !functions.includes(each));
+  const tested =
+    relations.length > 0
+      ? together(relations.map(({ trees }) => trees[0]!))
+      : functions.length === 1 && statement.has('roots')
+        ? zeroOf(functions[0]!.trees[0] as Expression)
+        : null;
+  if (tested === null || (relations.length > 0 && functions.length > 0)) return null;
+  const given = givenValues(values, variablesOf(tested));
+  if (given === null) return null;
+  const used = new Set([...formulas.map(({ index }) => index), ...statement.places(...solving)]);
+  return {
+    problems: [{ task: 'find', expression: tested, question: { what: 'holds', given } }],
+    used,
+    stated: true,
+  };
+}
+
+const isEquationToTest = (tree: Tree | undefined): tree is Relation =>
+  tree?.kind === 'relation' && variablesOf(tree).length > 0 && assignmentOf(tree) === null;
+
+const zeroOf = (body: Expression): Tree => ({
+  kind: 'relation',
+  sides: [body, { kind: 'number', value: { n: 0n, d: 1n } }],
+  signs: ['='],
+});
+
+function together(trees: readonly Tree[]): Tree | null {
+  const [first] = trees;
+  if (first === undefined) return null;
+  return trees.length === 1
+    ? first
+    : { kind: 'alternatives', join: 'and', items: trees as readonly Relation[] };
+}
+
+/** x = 3, (3, 1) for the letters in their order, or one bare number for the only letter. */
+function givenValues(
+  values: readonly StatedFormula[],
+  letters: readonly string[],
+): Readonly<Record<string, Expression>> | null {
+  const given: Record<string, Expression> = {};
+  for (const { trees } of values) {
+    const [tree] = trees;
+    const assigned = assignmentOf(tree);
+    if (assigned !== null) given[assigned.name] = assigned.value;
+    else if (tree?.kind === 'point' && tree.coordinates.length === letters.length)
+      letters.toSorted().forEach((name, at) => {
+        given[name] = tree.coordinates[at]!;
+      });
+    else if (isConstant(tree) && letters.length === 1 && values.length === 1) given[letters[0]!] = tree;
+    else return null;
+  }
+  const names = Object.keys(given);
+  const isComplete = names.length === letters.length && letters.every((name) => names.includes(name));
+  return isComplete && Object.values(given).every((value) => variablesOf(value).length === 0) ? given : null;
+}
+
+/** "is 0.75 the same as 3/4", "is 2³ = 8 true". */
+function readSameValue(statement: Statement): Claim | null {
+  if (!asksWhether(statement)) return null;
+  const [first, second, more] = statement.formulas;
+  if (first === undefined || more !== undefined) return null;
+  const [left, right] = [first.trees[0], second?.trees[0]];
+  const places = statement.places('equal_to', 'whether', 'is', 'check', 'prove', 'evaluate');
+  if (second === undefined) {
+    if (left?.kind !== 'relation' || variablesOf(left).length > 0) return null;
+    return claimOf(left, [first.index, ...places]);
+  }
+  if (!statement.has('equal_to') || !isConstant(left) || !isConstant(right)) return null;
+  return claimOf({ kind: 'relation', sides: [left, right], signs: ['='] }, [
+    first.index,
+    second.index,
+    ...places,
+  ]);
+}
+
+const claimOf = (expression: Tree, used: readonly number[]): Claim => ({
+  problems: [{ task: 'find', expression, question: { what: 'holds', given: {} } }],
+  used: new Set(used),
+  stated: true,
+});
+
+/** Nothing but commas and joining words stands between the values. */
+function isListed(statement: Statement): boolean {
+  const places = statement.formulas.map(({ index }) => index);
+  return statement.items
+    .slice(places[0], places.at(-1))
+    .every(
+      (item, at) =>
+        item.kind === 'formula' || item.kind === 'break' || statement.isConcept(places[0]! + at, 'or', 'and'),
+    );
+}
+
+/** "which is greater, 5/8 or 7/11", "the third largest of 5, 0.4, 7/2". */
+function readRanked(statement: Statement): Claim | null {
+  const largest = statement.places('largest');
+  const smallest = statement.places('smallest');
+  if (largest.length + smallest.length !== 1) return null;
+  const list = statement.formulas;
+  const values = expressionsOf(list);
+  if (values === null || values.length < 2 || !isListed(statement)) return null;
+  if (list.some(({ item, trees }) => item.unit !== null || trees.length > 1)) return null;
+  if (values.some((value) => variablesOf(value).length > 0)) return null;
+  const [place] = [...largest, ...smallest];
+  const ordinals = statement.items.flatMap((item, index) =>
+    item.kind === 'ordinal' ? [{ index, value: item.value }] : [],
+  );
+  const [ordinal, another] = ordinals;
+  if (another !== undefined || (ordinal !== undefined && Math.abs(ordinal.index - place!) > 2)) return null;
+  const k = ordinal?.value ?? 1;
+  if (k > values.length) return null;
+  const used = new Set([
+    ...list.map(({ index }) => index),
+    ...largest,
+    ...smallest,
+    ...(ordinal === undefined ? [] : [ordinal.index]),
+    ...statement.places('sequence', 'evaluate', 'or'),
+  ]);
+  return {
+    problems: [
+      {
+        task: 'find',
+        expression: { kind: 'list', items: values },
+        question: {
+          what: largest.length > 0 ? 'nth_largest' : 'nth_smallest',
+          given: { k: { kind: 'number', value: { n: BigInt(k), d: 1n } } },
+        },
+      },
+    ],
+    used,
+    stated: true,
+  };
+}
