@@ -25,10 +25,30 @@ export function unaccountedStatement(clauses: readonly SentenceClause[], facts: 
   )
     return 'two numbers';
   if (hasSeveralConditions(clauses)) return 'conditions';
+  if (clauses.some(hasUnreadMultiple)) return 'multiple';
+  if (clauses.some(hasDimensions)) return 'dimensions';
   if (facts.amounts.some((each) => isPartOfThing(each, clauses))) return 'fraction';
   if (clauses.some(isPartOfClause)) return 'part of what';
   return null;
 }
+
+/** "half of the drift melted", "who is twice as old": a multiple or a part that no number of the text holds. */
+const hasUnreadMultiple = ({ items, mentions }: SentenceClause): boolean =>
+  items.some(
+    (item, at) =>
+      has(item, 'twice', 'thrice', 'half') &&
+      !mentions.some(({ from, to }) => at >= from && at < Math.max(to, from + 1)) &&
+      // "half an hour" is a measure.
+      !has(items[at + 1], 'time_unit') &&
+      !has(items[at + 2], 'time_unit'),
+  );
+
+/** "12 inches by 9 inches": two sides of a figure, which are not added. */
+const hasDimensions = ({ items, mentions }: SentenceClause): boolean =>
+  mentions.some(({ to }) => {
+    const word = items[to];
+    return isWord(word) && /^(?:by|x|por|sur)$/.test(word.folded) && items[to + 1]?.kind === 'number';
+  });
 
 /** "each", "every", "per" in a sentence with numbers of which none is a rate. */
 function hasLooseEach(clause: SentenceClause, clauses: readonly SentenceClause[], facts: Facts): boolean {
@@ -126,6 +146,8 @@ export function unaccountedResult(
   const isCourse = !isDirect && !/^(?:multiple|percent|part)$/.test(way);
   if (isCourse && clauses.some((clause) => !clause.question && isVerbless(clause, clauses))) return 'no verb';
   if (counted && !isInteger(value.n) && !decimal) return 'not whole';
+  // What is tied by comparisons and parts is about the same thing.
+  if (apart.size > 0 && facts.comparisons.length + facts.percents.length > 0) return 'apart';
   if (
     apart.size > 0 &&
     mentions.some((each) => apart.has(each.id) && !isSetApart(each, clauses, found, facts, question))

@@ -78,9 +78,10 @@ function resolveComparisons(amounts: Amount[], comparisons: readonly ComparisonF
       const mine = new Set([...each.owner, ...each.tags]);
       const distinct = each.than.filter((word) => !mine.has(word) || each.than.length === 1);
       const base = known(distinct, new Set());
-      const own = [...each.owner, ...(each.unit?.words ?? []), ...(each.unit?.of ?? [])].filter(
-        (word) => !each.than.includes(word),
-      );
+      // Words of the thing tell whose it is only where nobody is named.
+      const named =
+        each.owner.size > 0 ? [...each.owner] : [...(each.unit?.words ?? []), ...(each.unit?.of ?? [])];
+      const own = named.filter((word) => !each.than.includes(word));
       const self = known(own, new Set(each.than)).filter((one) => !hasAny(allWords(one), distinct));
       const scaled = (value: QuantityValue): QuantityValue =>
         each.multiple === undefined ? value : times(each.multiple, value);
@@ -203,7 +204,7 @@ function applyRates(
           : null;
       const mixesTimes =
         pool.some(({ role }) => role === 'final') && pool.some(({ role }) => role !== 'final');
-      if (pool.length === 0 || mixesTimes || hasUnclearPart(pool)) {
+      if (pool.length === 0 || mixesTimes || hasUnclearPart(pool) || hasRivalAmount(pool, rate, all)) {
         still.push(rate);
         continue;
       }
@@ -214,7 +215,10 @@ function applyRates(
           ...source,
           value: times(source.value, rate.value),
           unit: rate.unit,
-          role: rate.role === 'state' || rate.role === 'other' ? moneyRole(source, rate) : rate.role,
+          role:
+            rate.role === 'state' || rate.role === 'other' || isBought(source, rate)
+              ? moneyRole(source, rate)
+              : rate.role,
           verb:
             rate.verb === 'be' || rate.verb === null || rate.verb === 'hold'
               ? (source.verb ?? rate.verb)
@@ -240,6 +244,22 @@ function applyRates(
   all = all.map((each) => (consumed.has(each) ? { ...each, consumed: true } : each));
   return { amounts: all, unused: open };
 }
+
+/** "The shop sells them for $4 each. Ann buys 8": the price is the seller's, the cost is Ann's. */
+const isBought = (source: Amount, rate: Rate): boolean =>
+  rate.unit.kind === 'money' && (source.verb === 'buy' || source.verb === 'spend');
+
+/** Another amount of what the rate gives stands beside one of these: it may have taken the place of the rate. */
+const hasRivalAmount = (pool: readonly Amount[], rate: Rate, all: readonly Amount[]): boolean =>
+  pool.length > 1 &&
+  pool.some(
+    (each) =>
+      each.clause !== rate.clause &&
+      all.some(
+        (other) =>
+          other !== each && other.clause === each.clause && !other.derived && sameUnit(other.unit, rate.unit),
+      ),
+  );
 
 function moneyRole(source: Amount, rate: Rate): Amount['role'] {
   if (rate.unit.kind === 'money')
