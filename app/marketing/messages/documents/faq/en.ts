@@ -146,7 +146,7 @@ export const en = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'wrong-mark',
               'It marked my right answer as wrong. What now?',
-              'In practice, press “Report this question”: it stops counting at once, and a founder looks at it. Anywhere else, please [tell us](/contact?about=mistake) and include the two lines. Marking a right answer wrong is the worst mistake we can make.',
+              'In practice, press “This question is wrong”: it stops counting at once, and a founder looks at it. Anywhere else, please [tell us](/contact?about=mistake) and include the two lines. Marking a right answer wrong is the worst mistake we can make.',
             ],
             [
               'homework',
