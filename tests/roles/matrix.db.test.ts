@@ -111,7 +111,7 @@ describe('where founders and tutors must have a second factor', () => {
         const { status, text } = await strict.ask(role, row);
         const isRefused = status === 401 && text.includes('"second_factor_required"');
         if (!isRefused && status !== row.answers['other learner']) open.push(`${row.call} ${status}`);
-        if (!isRefused && row.reads.includes(role)) open.push(`${row.call} reads`);
+        if (!isRefused && status < 400 && row.reads.includes(role)) open.push(`${row.call} reads`);
       }
       expect(open).toEqual([]);
     },
