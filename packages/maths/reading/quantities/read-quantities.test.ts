@@ -287,20 +287,6 @@ describe('a text that is not understood is not answered', () => {
     ],
     ['a formula among the words', 'How many is the sum of the solutions of x^2 = 9?'],
     [
-      'work done at the same time',
-      'One pump fills a tank in 8 hours, another fills it in 4 hours. How many hours does it take with both pumps?',
-    ],
-    [
-      'pipes that run together',
-      'Pipe A fills a tank in 4 hours and pipe B fills it in 12 hours. How long do they take together?',
-    ],
-    [
-      'more workers, less time',
-      'It takes 6 workers 10 days to build a wall. How many days would 4 workers take?',
-    ],
-    ['a speed in other units', 'A bus drives 30 km in 20 minutes. What is its speed in km per hour?'],
-    ['the others of a whole', 'A choir has 80 singers. 35% of them are men. How many women are there?'],
-    [
       'an unlisted verb',
       'Mia made 30 rolls to share among her 6 cousins. Before she could pack them, her uncle snuck 6 rolls. How many rolls will each cousin get?',
     ],
@@ -320,11 +306,6 @@ describe('a text that is not understood is not answered', () => {
       'a part of what was',
       'The value of a car is 9000 dollars, which is 0.6 of what it was. What was the value?',
     ],
-    [
-      'a part of counted things',
-      'Jon cut a pie into 12 slices. He gave 1/3 to Bea and 1/4 to Max and ate 2 slices. How many slices are left?',
-    ],
-    ['the largest of what', 'The sum of three consecutive integers is 72. find the largest'],
     ['chance', 'A bag has 4 red and 6 blue balls. What is the probability of a red ball?'],
     ['more taken than there is', 'Sam had 4 nuts. He ate 9 nuts. How many nuts are left?'],
   ])('%s', (_why, text) => {

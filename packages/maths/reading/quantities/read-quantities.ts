@@ -10,6 +10,7 @@ import { quantityLexicon } from './lexicon/lexicon.ts';
 import { questionOf, type Question } from './question.ts';
 import { solutionsOf, type FoundQuantity } from './solve.ts';
 import { isInteger } from '../../expression/rational.ts';
+import { readStory } from '../stories/read-story.ts';
 import { given, type QuantityValue } from './value.ts';
 
 /** A number of the text, or what is asked for, whose value is null. */
@@ -31,6 +32,8 @@ export type QuantityReading =
 
 /** A text with more words or numbers is no school problem; the cost of reading grows with their product. */
 const most = { items: 400, numbers: 24 };
+/** A longer text follows no schema. */
+const longestStory = 1200;
 /** A text with fewer numbers has nothing to calculate. */
 const fewest = 2;
 
@@ -38,6 +41,8 @@ export function readQuantities(
   source: string,
   options: { readonly language: Language; readonly locale?: string },
 ): QuantityReading {
+  const story = source.length > longestStory ? null : readStory(source, options.language, options.locale);
+  if (story !== null) return story;
   const { nounFirst } = quantityLexicon(options.language).source;
   const items = itemsOfText(source, options.language, options.locale);
   const numbers = items.flatMap((item) => (item.kind === 'number' ? [item.text] : []));

@@ -1,0 +1,112 @@
+import type { Expression } from '../../expression/tree.ts';
+import type { Problem } from '../problem.ts';
+import { equals } from '../../expression/rational.ts';
+import type { Language } from '../../texts.ts';
+import type { SchemaCue } from './lexicon/schema-lexicon.ts';
+import type { SchemaFit, StorySchema } from './schema.ts';
+import { storyOf } from './story.ts';
+import { changeSchemas } from './schemas/changes.ts';
+import { figureSchemas } from './schemas/figures.ts';
+import { kindSchemas } from './schemas/kinds.ts';
+import { mixtureSchemas } from './schemas/mixtures.ts';
+import { motionSchemas } from './schemas/motion.ts';
+import { percentSchemas } from './schemas/percents.ts';
+import { rateSchemas } from './schemas/rates.ts';
+import { relationSchemas } from './schemas/relations.ts';
+import { shareSchemas } from './schemas/shares.ts';
+import { workSchemas } from './schemas/work.ts';
+
+const schemas: readonly StorySchema[] = [
+  ...percentSchemas,
+  ...changeSchemas,
+  ...shareSchemas,
+  ...kindSchemas,
+  ...rateSchemas,
+  ...workSchemas,
+  ...motionSchemas,
+  ...mixtureSchemas,
+  ...figureSchemas,
+  ...relationSchemas,
+];
+
+/** Words that tie numbers: a schema that has no role for one of them does not fit. */
+const binding: readonly SchemaCue[] = [
+  'twice',
+  'thrice',
+  'half',
+  'times',
+  'rest',
+  'ratio',
+  'average',
+  'consecutive',
+  'interest',
+  'scale',
+  'shadow',
+  'perimeter',
+  'area',
+  'probability',
+  'catch_up',
+  'difference',
+  'exceed',
+  'left',
+  'reduction',
+  'percent_question',
+  'equation',
+];
+
+export type StoryReading = {
+  readonly kind: 'problem';
+  readonly table: readonly {
+    readonly name: string;
+    readonly value: Expression | null;
+    readonly unit: string;
+  }[];
+  readonly relations: readonly string[];
+  readonly problem: Problem;
+  readonly unknownName: string;
+  readonly unit: string;
+};
+
+type Found = SchemaFit & { readonly schema: string };
+
+/**
+ * Reads a story by the schema that it follows. Null unless exactly one value fits: every number of the text has a role, and every word that
+ * ties numbers is one that the schema accounts for.
+ */
+export function readStory(
+  source: string,
+  language: Language,
+  locale: string | undefined,
+): StoryReading | null {
+  const story = storyOf(source, language, locale);
+  if (story === null) return null;
+  const needed = story.needed.map(({ id }) => id);
+  const found: Found[] = [];
+  for (const schema of schemas) {
+    if (!schema.needs.every((group) => story.has(...group))) continue;
+    if (binding.some((cue) => story.has(cue) && !schema.accounts.includes(cue))) continue;
+    const fit = schema.read(story);
+    if (fit !== null && needed.every((id) => fit.uses.has(id))) found.push({ ...fit, schema: schema.name });
+  }
+  const [first, ...others] = found;
+  if (first === undefined) return null;
+  const same = others.every(({ value }) =>
+    value === null || first.value === null ? false : equals(value, first.value),
+  );
+  if (!same) return null;
+  const rows = story.quantities
+    .filter(({ id }) => first.uses.has(id))
+    .map(({ value, unit, nouns, percent }) => ({
+      name: nouns.join(' '),
+      value: value.tree,
+      unit: percent ? '%' : (unit?.text ?? ''),
+    }));
+  return {
+    kind: 'problem',
+    table: [...rows, { name: 'x', value: null, unit: first.unit }],
+    relations: [first.schema],
+    problem: first.problem,
+    unknownName: first.problem.unknown ?? 'x',
+    unit: first.unit,
+  };
+}

@@ -1,0 +1,216 @@
+import { compare, rational, one as oneValue } from '../../../expression/rational.ts';
+import { equation, product, variable, type Expression } from '../../../expression/tree.ts';
+import { subtractExpressions } from '../../../expression/build.ts';
+import { constant, minus, over, plus, times, withUses, type QuantityValue } from '../../quantities/value.ts';
+import { calculated, solved, type StorySchema } from '../schema.ts';
+import type { Story, StoryQuantity } from '../story.ts';
+import { shareOf } from './percents.ts';
+
+const x = variable('x');
+const one = constant(1n);
+
+type Removal =
+  | {
+      readonly kind: 'part';
+      readonly of: 'whole' | 'rest';
+      readonly value: QuantityValue;
+      readonly at: number;
+    }
+  | { readonly kind: 'amount'; readonly value: QuantityValue; readonly at: number };
+
+const isFraction = ({ value, unit, percent, nouns: [first] }: StoryQuantity): boolean =>
+  !percent &&
+  unit === null &&
+  first !== 'hour' &&
+  value.n.d !== 1n &&
+  compare(value.n, oneValue) < 0 &&
+  value.n.n > 0n;
+
+/** What was taken away in the order of the text, and the number of what is left. */
+function removalsOf(story: Story): {
+  readonly removals: readonly Removal[];
+  readonly others: readonly StoryQuantity[];
+} {
+  const removals: Removal[] = [];
+  const others: StoryQuantity[] = [];
+  const ofRest = (at: number): boolean =>
+    story.hasIn(at, Math.min(at + 7, story.sentenceAround(at)[1]), 'rest');
+  for (const each of story.needed) {
+    if (isFraction(each))
+      removals.push({ kind: 'part', of: ofRest(each.at) ? 'rest' : 'whole', value: each.value, at: each.at });
+    else if (each.percent)
+      removals.push({
+        kind: 'part',
+        of: ofRest(each.at) ? 'rest' : 'whole',
+        value: shareOf(each),
+        at: each.at,
+      });
+    else others.push(each);
+  }
+  for (const { cue, at } of story.cues)
+    if (cue === 'half' && !story.isAsked(at))
+      removals.push({
+        kind: 'part',
+        of: ofRest(at) ? 'rest' : 'whole',
+        value: constant(rational(1n, 2n)),
+        at,
+      });
+  return { removals, others };
+}
+
+/** "He spent 2/5 of it and 40 more, and 18 are left": what there was, or what is left. */
+const partsGone: StorySchema = {
+  name: 'parts_gone',
+  needs: [['left', 'rest']],
+  accounts: ['left', 'rest', 'half', 'reduction'],
+  read: (story) => {
+    if (story.has('interest', 'mixture', 'average')) return null;
+    const { removals: parts, others } = removalsOf(story);
+    if (parts.length === 0 || others.some(({ per, unit }) => per !== null || unit?.dimension === 'calendar'))
+      return null;
+    const left = others.find(({ at }) => {
+      const [from, to] = story.clauseAround(at);
+      return story.cues.some(
+        (cue) => cue.cue === 'left' && cue.at >= from && cue.end <= to && Math.abs(cue.at - at) < 7,
+      );
+    });
+    const asksLeft = story.asks('left', 'rest');
+    const lastPart = Math.max(...parts.map(({ at }) => at));
+    if (asksLeft) {
+      const [whole, ...amounts] = others;
+      if (whole === undefined || left !== undefined || whole.at > Math.min(...parts.map(({ at }) => at)))
+        return null;
+      return calculated(apply(whole.value, whole.value, ordered(parts, amounts)), whole.unit?.text);
+    }
+    if (left === undefined || left.at < lastPart || story.isAsked(left.at)) return null;
+    if (story.question.nouns.some((noun) => left.nouns.includes(noun)) || asksWhole(story)) {
+      const amounts = others.filter((each) => each !== left);
+      const steps = ordered(parts, amounts);
+      // Backwards: what was there before each step, as a coefficient and an amount.
+      let factor = one;
+      let offset: QuantityValue = constant(0n);
+      let tree: Expression = x;
+      for (const step of steps) {
+        if (step.kind === 'amount') {
+          offset = plus(offset, step.value);
+          tree = subtractExpressions(tree, step.value.tree);
+          continue;
+        }
+        if (step.of === 'whole') {
+          factor = minus(factor, step.value);
+          tree = subtractExpressions(tree, product([step.value.tree, x]));
+        } else {
+          const keep = minus(one, step.value);
+          factor = times(factor, keep);
+          offset = times(offset, keep);
+          tree = product([keep.tree, tree]);
+        }
+      }
+      const value = over(plus(left.value, offset), factor);
+      if (value === null || value.n.n <= 0n) return null;
+      return solved(equation(tree, left.value.tree), value, [], left.unit?.text);
+    }
+    return null;
+  },
+};
+
+const asksWhole = (story: Story): boolean =>
+  story.asks('original', 'total') || story.question.unit !== null || !story.asks('left', 'rest');
+
+const ordered = (parts: readonly Removal[], amounts: readonly StoryQuantity[]): readonly Removal[] =>
+  [...parts, ...amounts.map(({ value, at }): Removal => ({ kind: 'amount', value, at }))].toSorted(
+    (a, b) => a.at - b.at,
+  );
+
+function apply(whole: QuantityValue, start: QuantityValue, steps: readonly Removal[]): QuantityValue {
+  return steps.reduce(
+    (now, step) =>
+      step.kind === 'amount'
+        ? minus(now, step.value)
+        : step.of === 'whole'
+          ? minus(now, times(step.value, whole))
+          : times(now, minus(one, step.value)),
+    start,
+  );
+}
+
+/** A temperature that rises and falls, all at once or by the hour. */
+const temperature: StorySchema = {
+  name: 'temperature',
+  needs: [['temperature'], ['rise', 'drop']],
+  accounts: ['reduction', 'left'],
+  read: (story) => {
+    const clock = story.needed.filter((each) => isClock(story, each));
+    const [start, ...steps] = story.needed
+      .filter((each) => !clock.includes(each))
+      .filter(({ unit }) => unit === null || unit.dimension === 'temperature');
+    const spans = story.needed.filter((each) => each.unit?.dimension === 'time' && !clock.includes(each));
+    if (start === undefined || steps.length === 0 || start.per !== null) return null;
+    if (story.asks('rise', 'drop', 'difference') || story.has('average')) return null;
+    if (story.isAsked(start.at)) return null;
+    let value = start.value;
+    const used = new Set<number>();
+    for (const step of steps) {
+      const direction = nearestDirection(story, step);
+      if (direction === null) return null;
+      let change = step.value;
+      if (step.per !== null) {
+        const span =
+          spans.find(({ id }) => !used.has(id) && id > step.id) ?? spans.find(({ id }) => !used.has(id));
+        if (
+          span === undefined ||
+          step.per.kind !== 'unit' ||
+          step.per.unit.scale.n !== span.unit!.scale.n ||
+          step.per.unit.scale.d !== span.unit!.scale.d
+        )
+          return null;
+        used.add(span.id);
+        change = times(change, span.value);
+      }
+      value = direction === 'rise' ? plus(value, change) : minus(value, change);
+    }
+    // Times of the day are no part of the calculation.
+    return calculated(
+      withUses(
+        value,
+        clock.map(({ id }) => id),
+      ),
+      start.unit?.text,
+    );
+  },
+};
+
+/** "At 6 a.m.", "a las 6", "à 8 h". */
+export function isClock(story: Story, { at, end }: StoryQuantity): boolean {
+  const word = (place: number): string => {
+    const part = story.parts[place];
+    return part?.kind === 'word' ? part.folded : '';
+  };
+  return (
+    (/^(?:a|p)$/.test(word(end)) && word(end + 1) === 'm') ||
+    /^(?:am|pm|o)$/.test(word(end)) ||
+    (word(at - 1) === 'las' && word(at - 2) === 'a')
+  );
+}
+
+function nearestDirection(story: Story, step: StoryQuantity): 'rise' | 'drop' | null {
+  const near = story.cues
+    .filter(({ cue, at }) => (cue === 'rise' || cue === 'drop') && Math.abs(at - step.at) < 9)
+    .map(({ cue, at }) => {
+      const crosses = story.quantities.some(
+        (each) =>
+          each !== step &&
+          Math.min(at, step.at) < each.at &&
+          each.at < Math.max(at, step.at) &&
+          each.unit?.dimension !== 'time',
+      );
+      return {
+        cue: cue as 'rise' | 'drop',
+        distance: Math.abs(at - step.at) + (crosses ? 20 : 0) + (at > step.at ? 1 : 0),
+      };
+    })
+    .toSorted((a, b) => a.distance - b.distance);
+  return near[0]?.cue ?? null;
+}
+
+export const changeSchemas: readonly StorySchema[] = [partsGone, temperature];

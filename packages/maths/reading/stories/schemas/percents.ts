@@ -1,0 +1,196 @@
+import { compare, rational } from '../../../expression/rational.ts';
+import { raised } from '../../../expression/tree.ts';
+import { power, isInteger, toNumber } from '../../../expression/rational.ts';
+import { constant, given, minus, over, plus, times, type QuantityValue } from '../../quantities/value.ts';
+import { calculated, type StorySchema } from '../schema.ts';
+import type { Story, StoryQuantity } from '../story.ts';
+
+const hundred = constant(100n);
+const one = constant(1n);
+
+/** 15 % as 15/100. */
+export const shareOf = (percent: StoryQuantity): QuantityValue => {
+  const { n } = percent.value;
+  return over(given(n.n < 0n ? rational(-n.n, n.d) : n, percent.id), hundred)!;
+};
+
+const raise = (base: QuantityValue, exponent: QuantityValue): QuantityValue => ({
+  tree: raised(base.tree, exponent.tree),
+  n: power(base.n, toNumber(exponent.n)),
+  uses: new Set([...base.uses, ...exponent.uses]),
+});
+
+/** Whether a percent raises or lowers: by the nearest word of change; those after it in its clause ("20 % off") count more. */
+function directionOf(story: Story, percent: StoryQuantity): 'up' | 'down' | null {
+  if (percent.value.n.n < 0n || percent.negative) return 'down';
+  const [from, to] = story.clauseAround(percent.at);
+  const [sentenceFrom, sentenceTo] = story.sentenceAround(percent.at);
+  let best: { direction: 'up' | 'down'; distance: number } | null = null;
+  for (const { cue, at } of story.cues) {
+    if (cue !== 'reduction' && cue !== 'increase') continue;
+    const part = story.parts[at];
+    const weak =
+      part?.kind === 'word' &&
+      /^(?:mas|menos|plus|moins|up|down|gan|gagn|interes|pierde|perdio)/.test(part.folded);
+    const other = story.quantities.some(
+      (each) =>
+        each !== percent &&
+        each.percent &&
+        Math.min(each.at, percent.at) <= at &&
+        at <= Math.max(each.at, percent.at) &&
+        Math.abs(each.at - at) < Math.abs(percent.at - at),
+    );
+    const distance =
+      Math.abs(at - percent.at) +
+      (at >= from && at < to ? 0 : at >= sentenceFrom && at < sentenceTo ? 8 : 16) +
+      (weak ? 12 : 0) +
+      (other ? 20 : 0);
+    if (best === null || distance < best.distance)
+      best = { direction: cue === 'reduction' ? 'down' : 'up', distance };
+  }
+  return best?.direction ?? null;
+}
+
+const factorOf = (percent: StoryQuantity, direction: 'up' | 'down'): QuantityValue =>
+  direction === 'up' ? plus(one, shareOf(percent)) : minus(one, shareOf(percent));
+
+/** A price or an amount with percents added or taken off: the new one, the change, or the one before. */
+const percentChange: StorySchema = {
+  name: 'percent_change',
+  needs: [['reduction', 'increase']],
+  accounts: ['reduction', 'rest', 'left'],
+  read: (story) => {
+    const percents = story.quantities.filter(({ percent }) => percent);
+    const others = story.needed.filter(({ percent }) => !percent);
+    if (percents.length === 0 || story.has('mixture', 'interest') || story.asks('percent_question'))
+      return null;
+    const years = others.find(({ unit, nouns }) => unit?.dimension === 'calendar' || nouns[0] === 'time');
+    const amounts = others.filter((each) => each !== years);
+    const [base, ...more] = amounts;
+    if (base === undefined || more.length > 0 || base.per !== null) return null;
+    if (story.question.unit?.dimension === 'calendar') return null;
+    const directions = percents.map((each) => directionOf(story, each));
+    if (directions.some((each) => each === null)) return null;
+    if (years !== undefined && (percents.length > 1 || !story.has('successive') || !isInteger(years.value.n)))
+      return null;
+    const [percent] = percents;
+    if (story.asks('change_amount')) {
+      if (percents.length > 1 || years !== undefined || story.tells('after_change')) return null;
+      return calculated(times(base.value, shareOf(percent!)), base.unit?.text);
+    }
+    const factors = percents.map((each, at) => factorOf(each, directions[at]!));
+    const whole = factors.reduce((all, each) => times(all, each));
+    const factor = years === undefined ? whole : raise(factors[0]!, years.value);
+    // What is told is the amount after the change.
+    const isBefore = story.asks('original') && !story.asks('final');
+    if (isBefore) return calculated(over(base.value, factor), base.unit?.text);
+    const [from, to] = story.sentenceAround(base.at);
+    const mixed = story.tells('after_change') && years === undefined;
+    if (mixed && story.hasIn(from, to, 'after_change')) return null;
+    if (story.asks('left', 'rest') && directions[0] === 'up') return null;
+    // A part of people or things is no change.
+    if (base.unit === null && !story.asks('final', 'increase', 'reduction') && years === undefined)
+      return null;
+    return calculated(times(base.value, factor), base.unit?.text);
+  },
+};
+
+/** "40 % of the 250 take the bus": how many do, or do not. */
+const percentPart: StorySchema = {
+  name: 'percent_part',
+  needs: [['ask']],
+  accounts: ['left', 'rest', 'reduction'],
+  read: (story) => {
+    const percents = story.quantities.filter(({ percent }) => percent);
+    const others = story.needed.filter(({ percent }) => !percent);
+    const [percent] = percents;
+    const [whole] = others;
+    if (percents.length !== 1 || others.length !== 1 || percent === undefined || whole === undefined)
+      return null;
+    if (
+      whole.per !== null ||
+      whole.unit?.dimension === 'money' ||
+      compare(percent.value.n, rational(100n)) >= 0
+    )
+      return null;
+    if (story.has('original', 'interest', 'mixture', 'after_change') || story.isAsked(percent.at))
+      return null;
+    if (story.question.unit !== null && story.question.unit.dimension !== whole.unit?.dimension) return null;
+    // A part of counted things, not of a bare number.
+    if (whole.nouns.length === 0 && whole.unit === null) return null;
+    const generic = new Set(whole.nouns);
+    const [from, to] = story.clauseAround(percent.at);
+    const told = new Set(story.stemsIn(from, to));
+    const all = new Set(story.stemsIn(0, story.question.from));
+    // The words of the question that say which part is asked for.
+    const asked = [...story.question.stems].filter((stem) => !generic.has(stem) && !isPlace(story, stem));
+    const words = asked.filter((stem) => !told.has(stem) || !generic.has(stem));
+    const shared = words.filter((stem) => hasSimilar(told, stem) && !generic.has(stem));
+    const fresh = words.filter((stem) => !hasSimilar(all, stem));
+    const negated = story.asks('not');
+    const rest = story.asks('left', 'rest');
+    const told_not = story.hasIn(from, to, 'not');
+    const part = shareOf(percent);
+    if (told_not) return null;
+    if (negated || rest)
+      return shared.length > 0 || rest ? calculated(times(whole.value, minus(one, part))) : null;
+    if (shared.length > 0 && fresh.length === 0) return calculated(times(whole.value, part));
+    if (fresh.length === 1 && shared.length === 0) return calculated(times(whole.value, minus(one, part)));
+    return null;
+  },
+};
+
+/** A word of the sentence with the whole: the place that both tell of. */
+function isPlace(story: Story, stem: string): boolean {
+  const whole = story.needed.find(({ percent }) => !percent)!;
+  const percent = story.quantities.find((each) => each.percent)!;
+  const [from, to] = story.clauseAround(whole.at);
+  const inOne = from <= percent.at && percent.at < to;
+  return !inOne && story.stemsIn(from, to).includes(stem);
+}
+
+const hasSimilar = (set: ReadonlySet<string>, stem: string): boolean =>
+  [...set].some(
+    (each) =>
+      each === stem || (Math.min(each.length, stem.length) >= 4 && each.slice(0, 4) === stem.slice(0, 4)),
+  );
+
+/** Money at simple or compound interest. */
+const interest: StorySchema = {
+  name: 'interest',
+  needs: [['interest']],
+  accounts: ['interest', 'left', 'average'],
+  read: (story) => {
+    const percents = story.quantities.filter(({ percent }) => percent);
+    const times_ = story.needed.filter(
+      ({ unit, per, percent }) => unit?.dimension === 'calendar' && per === null && !percent,
+    );
+    const others = story.needed.filter((each) => !percents.includes(each) && !times_.includes(each));
+    const [percent] = percents;
+    const [time] = times_;
+    const [principal, more] = others;
+    if (percent === undefined || time === undefined || principal === undefined || more !== undefined)
+      return null;
+    if (percents.length > 1 || times_.length > 1 || story.asks('original', 'percent_question')) return null;
+    if (story.question.unit?.dimension === 'calendar') return null;
+    const perMonth =
+      percent.per?.kind === 'unit' &&
+      percent.per.unit.dimension === 'calendar' &&
+      percent.per.unit.scale.n === 1n;
+    if (perMonth !== (time.unit!.scale.n === 1n) && perMonth) return null;
+    const years = !perMonth && time.unit!.scale.n === 1n ? over(time.value, constant(12n))! : time.value;
+    const rate = shareOf(percent);
+    const compound = story.has('compound');
+    if (!compound && !story.has('simple_interest')) return null;
+    const asksInterest = story.asks('interest') && !story.asks('total');
+    if (compound) {
+      if (!isInteger(years.n)) return null;
+      const end = times(principal.value, raise(plus(one, rate), years));
+      return calculated(asksInterest ? minus(end, principal.value) : end, principal.unit?.text);
+    }
+    const gain = times(times(principal.value, rate), years);
+    return calculated(asksInterest ? gain : plus(principal.value, gain), principal.unit?.text);
+  },
+};
+
+export const percentSchemas: readonly StorySchema[] = [percentChange, percentPart, interest];
