@@ -79,6 +79,9 @@ function readProportionalShares(statement: Statement): Claim | null {
   const ratio = parts.map(({ trees }) => trees[0]);
   if (amount === null || !ratio.every((tree): tree is Expression => isConstant(tree))) return null;
   if (parts.some(({ index }) => index < place)) return null;
+  // Further words behind the parts ask for one of the shares: a story.
+  const behind = statement.items.slice(parts.at(-1)!.index + 1);
+  if (behind.filter(({ kind }) => kind === 'word').length > 1) return null;
   return {
     problems: [
       {

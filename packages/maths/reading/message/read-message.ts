@@ -194,6 +194,14 @@ function readBare(text: string, locale: string | undefined): StatementReading | 
     : { kind: 'readings', problems, by: 'formula' };
 }
 
+/** Whether an unknown is written as a letter: then a word such as "one" is a number, not what is looked for. */
+const hasLetters = ({ items }: ItemizedMessage): boolean =>
+  items.some(
+    (item) =>
+      item.kind === 'letter' ||
+      (item.kind === 'formula' && item.trees.some((tree) => variablesOf(tree).length > 0)),
+  );
+
 function readText(text: string, locale: string | undefined, mayBeParts: boolean): MessageReading {
   const bare = readBare(text, locale);
   if (bare !== null) return bare;
@@ -203,7 +211,7 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     if (alone.kind === 'problem' && alone.stated) return alone;
   }
   const message = messageOf(text, locale);
-  const riddle = readRiddle(text, message.language, locale);
+  const riddle = hasLetters(message) ? null : readRiddle(text, message.language, locale);
   if (riddle !== null) return { kind: 'problem', problem: riddle, stated: true };
   const whole = interpret(message);
   const reading = whole.kind !== 'problem' && body !== null ? (numericBody(body, locale) ?? whole) : whole;

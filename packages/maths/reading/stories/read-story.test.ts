@@ -166,7 +166,7 @@ describe('a story is read by its schema', () => {
     [
       'es-CO',
       'a draw',
-      '3/8',
+      'P = 3/8',
       'En una bolsa hay 3 bolas rojas y 5 azules. Se saca una al azar. ¿Cuál es la probabilidad de que sea roja?',
     ],
     [

@@ -40,6 +40,8 @@ const binding: readonly SchemaCue[] = [
   'average',
   'consecutive',
   'interest',
+  'compounding_period',
+  'principal',
   'scale',
   'shadow',
   'perimeter',

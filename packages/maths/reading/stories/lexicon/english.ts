@@ -44,6 +44,8 @@ export const english: SchemaLexicon = {
     interest: 'interest',
     compound: 'compound*, compounding',
     simple_interest: 'simple',
+    compounding_period: 'daily, weekly, quarterly, semiannual*, continuous*, compounded|compounding monthly',
+    principal: 'principal',
     scale: 'scale, map, blueprint, model',
     shadow: 'shadow*',
     mixture: 'mix*, blend*, solution, alloy, added to, combine, combines, combined, dilut*',

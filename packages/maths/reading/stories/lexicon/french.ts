@@ -47,6 +47,8 @@ export const french: SchemaLexicon = {
     interest: 'interet, interets',
     compound: 'compose, composes',
     simple_interest: 'simple, simples',
+    compounding_period: 'journali*, hebdomadaire*, trimestriel*, semestriel*, continu*, capitalise* mensuel*',
+    principal: 'quel capital, le capital initial',
     scale: 'echelle, carte, plan, maquette',
     shadow: 'ombre, ombres',
     mixture: 'melang*, ajout*, alliage, solution',

@@ -35,6 +35,8 @@ export const schemaCues = [
   'interest',
   'compound',
   'simple_interest',
+  'compounding_period',
+  'principal',
   'scale',
   'shadow',
   'mixture',

@@ -48,6 +48,8 @@ export const spanish: SchemaLexicon = {
     interest: 'interes, intereses',
     compound: 'compuesto',
     simple_interest: 'simple',
+    compounding_period: 'diari*, semanal*, trimestral*, semestral*, continua*, capitaliza* mensual*',
+    principal: 'que|cual capital, el capital inicial',
     scale: 'escala, mapa, plano, maqueta',
     shadow: 'sombra*',
     mixture: 'mezcl*, combin*, disolucion, solucion, aleacion',

@@ -78,6 +78,9 @@ const percentChange: StorySchema = {
       if (percents.length > 1 || years !== undefined || story.tells('after_change')) return null;
       return calculated(times(base.value, shareOf(percent!)), base.unit?.text);
     }
+    // "How much does it rise?" asks for the change, "how much is it now" for the amount.
+    const asksVerb = percents.length === 1 && story.asks('increase', 'reduction');
+    if (asksVerb && (!story.asks('final') || story.asks('now'))) return null;
     const factors = percents.map((each, at) => factorOf(each, directions[at]!));
     const whole = factors.reduce((all, each) => times(all, each));
     const factor = years === undefined ? whole : raise(factors[0]!, years.value);
