@@ -80,6 +80,9 @@ const percentChange: StorySchema = {
     }
     // "How much does it rise?" asks for the change, "how much is it now" for the amount.
     const asksVerb = percents.length === 1 && story.asks('increase', 'reduction');
+    // "de combien maintenant ?" names neither.
+    const isElliptic = story.question.to - story.question.from <= 2;
+    if (isElliptic && story.asks('now')) return null;
     if (asksVerb && (!story.asks('final') || story.asks('now'))) return null;
     const factors = percents.map((each, at) => factorOf(each, directions[at]!));
     const whole = factors.reduce((all, each) => times(all, each));
