@@ -84,15 +84,15 @@ export class Story {
   }
 
   /** The cue stands outside the question. */
-  tells(...wanted: readonly SchemaCue[]): boolean {
-    return this.cues.some(({ cue, at }) => wanted.includes(cue) && !this.isAsked(at));
+  states(...wanted: readonly SchemaCue[]): boolean {
+    return this.cues.some(({ cue, at }) => wanted.includes(cue) && !this.isRequested(at));
   }
 
   asks(...wanted: readonly SchemaCue[]): boolean {
     return this.hasIn(this.question.from, this.question.to, ...wanted);
   }
 
-  isAsked(at: number): boolean {
+  isRequested(at: number): boolean {
     return at >= this.question.from && at < this.question.to;
   }
 

@@ -48,7 +48,7 @@ function removalsOf(story: Story): {
     else others.push(each);
   }
   for (const { cue, at } of story.cues)
-    if (cue === 'half' && !story.isAsked(at))
+    if (cue === 'half' && !story.isRequested(at))
       removals.push({
         kind: 'part',
         of: ofRest(at) ? 'rest' : 'whole',
@@ -82,7 +82,7 @@ const partsGone: StorySchema = {
         return null;
       return calculated(apply(whole.value, whole.value, ordered(parts, amounts)), whole.unit?.text);
     }
-    if (left === undefined || left.at < lastPart || story.isAsked(left.at)) return null;
+    if (left === undefined || left.at < lastPart || story.isRequested(left.at)) return null;
     if (story.question.nouns.some((noun) => left.nouns.includes(noun)) || asksWhole(story)) {
       const amounts = others.filter((each) => each !== left);
       const steps = ordered(parts, amounts);
@@ -147,7 +147,7 @@ const temperature: StorySchema = {
     const spans = story.needed.filter((each) => each.unit?.dimension === 'time' && !clock.includes(each));
     if (start === undefined || steps.length === 0 || start.per !== null) return null;
     if (story.asks('rise', 'drop', 'difference') || story.has('average')) return null;
-    if (story.isAsked(start.at)) return null;
+    if (story.isRequested(start.at)) return null;
     let value = start.value;
     const used = new Set<number>();
     for (const step of steps) {

@@ -27,10 +27,10 @@ const rightTriangle: StorySchema = {
     const [a, b] = [inUnit(first, unit)!, inUnit(second, unit)!];
     const [leg, hypotenuse] = compare(a.n, b.n) < 0 ? [a, b] : [b, a];
     const slopes = story.cues.filter(({ cue }) => cue === 'ladder' || cue === 'hypotenuse');
-    const asksSlope = slopes.some(({ at }) => story.isAsked(at)) && isLengthAsked(story);
+    const asksSlope = slopes.some(({ at }) => story.isRequested(at)) && isLengthRequested(story);
     const tellsSlope = slopes.some(
       ({ at }) =>
-        !story.isAsked(at) && Math.min(...[first, second].map((each) => Math.abs(each.at - at))) < 7,
+        !story.isRequested(at) && Math.min(...[first, second].map((each) => Math.abs(each.at - at))) < 7,
     );
     if (compare(a.n, b.n) === 0) return null;
     const square = (each: QuantityValue) => raised(each.tree, number(2));
@@ -40,7 +40,8 @@ const rightTriangle: StorySchema = {
       uses: new Set([first.id, second.id]),
       unit: unit.text,
     });
-    if (asksSlope && !isHeightAsked(story)) return result(addExpressions(square(a), square(b)), add2(a, b));
+    if (asksSlope && !isHeightRequested(story))
+      return result(addExpressions(square(a), square(b)), add2(a, b));
     if (!tellsSlope || story.asks('area', 'perimeter')) return null;
     return result(subtractExpressions(square(hypotenuse), square(leg)), sub2(hypotenuse, leg));
   },
@@ -54,14 +55,14 @@ const sub2 = (a: QuantityValue, b: QuantityValue): ReturnType<typeof rational> =
   const [p, q] = [times(a, a).n, times(b, b).n];
   return rational(p.n * q.d - q.n * p.d, p.d * q.d);
 };
-const hasAsked = (story: Story, pattern: RegExp): boolean =>
+const hasRequested = (story: Story, pattern: RegExp): boolean =>
   story.parts
     .slice(story.question.from, story.question.to)
     .some((part) => part.kind === 'word' && pattern.test(part.folded));
-const isLengthAsked = (story: Story): boolean =>
-  hasAsked(story, /^(?:long|length|longitud|mide|longueur|mesure|medir|larg)/);
-const isHeightAsked = (story: Story): boolean =>
-  hasAsked(story, /^(?:high|height|tall|altura|alto|hauteur|haut|far|lejos|loin|distan|separ)/);
+const isLengthRequested = (story: Story): boolean =>
+  hasRequested(story, /^(?:long|length|longitud|mide|longueur|mesure|medir|larg)/);
+const isHeightRequested = (story: Story): boolean =>
+  hasRequested(story, /^(?:high|height|tall|altura|alto|hauteur|haut|far|lejos|loin|distan|separ)/);
 
 /** Two things in the same light: heights are in proportion to shadows. */
 const shadows: StorySchema = {
@@ -133,10 +134,10 @@ const mapScale: StorySchema = {
       scale.unit !== null
     )
       return null;
-    const asked = askedLength(story);
+    const asked = requestedLength(story);
     const uses = [first.id, scale.id, ...counts.map(({ id }) => id)];
     const asksMap = story.asks('scale');
-    const real = hasAsked(story, /^(?:real|really|actual|reel|terrain|realidad|reality)/);
+    const real = hasRequested(story, /^(?:real|really|actual|reel|terrain|realidad|reality)/);
     if (asksMap && !real && drawn.unit.scale.n * drawn.unit.scale.d !== drawn.unit.scale.n)
       return mapLength(story, drawn, scale, uses);
     if (asksMap && !real) return mapLength(story, drawn, scale, uses);
@@ -156,13 +157,13 @@ function mapLength(
   scale: StoryQuantity,
   uses: readonly number[],
 ): SchemaFit | null {
-  const asked = askedLength(story) ?? unitNamed('cm')!;
+  const asked = requestedLength(story) ?? unitNamed('cm')!;
   if (compare(real.unit!.scale, rational(1n)) < 0) return null;
   const value = over(convert(real.value, real.unit!.scale, asked.scale), scale.value);
   return value === null ? null : calculated(withUses(value, uses), asked.text);
 }
 
-function askedLength(story: Story): ReturnType<typeof unitNamed> {
+function requestedLength(story: Story): ReturnType<typeof unitNamed> {
   for (const part of story.parts.slice(story.question.from, story.question.to)) {
     if (part.kind !== 'word' || part.folded.length < 1) continue;
     const unit = unitNamed(part.folded);

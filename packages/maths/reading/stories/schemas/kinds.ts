@@ -40,7 +40,7 @@ function kindsIn(story: Story, table: Readonly<Record<string, number>>): Readonl
   return found;
 }
 
-function askedKind(story: Story, kinds: Iterable<string>): string | null {
+function requestedKind(story: Story, kinds: Iterable<string>): string | null {
   const words = new Set(
     story.parts
       .slice(story.question.from, story.question.to)
@@ -61,7 +61,7 @@ const legs: StorySchema = {
     if (first === undefined || second === undefined || more !== undefined) return null;
     const table = { ...source.legs, ...source.wheels };
     const kinds = kindsIn(story, table);
-    const asked = askedKind(story, kinds.keys());
+    const asked = requestedKind(story, kinds.keys());
     const other = [...kinds.keys()].find((kind) => kind !== asked);
     if (kinds.size !== 2 || asked === null || other === undefined) return null;
     const isLegs = ({ end, at }: StoryQuantity): boolean =>
@@ -91,7 +91,7 @@ const namedCoins: StorySchema = {
     const known = Object.keys(values).filter((name) =>
       story.parts.some((part) => part.kind === 'word' && part.stem === name),
     );
-    const asked = askedKind(story, known);
+    const asked = requestedKind(story, known);
     const other = known.find((name) => name !== asked);
     if (known.length !== 2 || asked === null || other === undefined) return null;
     const money = inUnit(whole[0]!, { dimension: 'money', scale: rational(1n), text: '' });
@@ -131,10 +131,10 @@ const twoPrices: StorySchema = {
   accounts: ['reduction'],
   read: (story) => {
     const money = story.quantities.filter(
-      ({ unit, at }) => unit?.dimension === 'money' && !story.isAsked(at),
+      ({ unit, at }) => unit?.dimension === 'money' && !story.isRequested(at),
     );
     const inQuestion = story.needed.filter(
-      ({ at, unit }) => story.isAsked(at) && unit?.dimension === 'money',
+      ({ at, unit }) => story.isRequested(at) && unit?.dimension === 'money',
     );
     const counts = story.needed.filter(({ unit, percent }) => unit === null && !percent);
     if (

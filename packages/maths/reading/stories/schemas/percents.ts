@@ -75,7 +75,7 @@ const percentChange: StorySchema = {
       return null;
     const [percent] = percents;
     if (story.asks('change_amount')) {
-      if (percents.length > 1 || years !== undefined || story.tells('after_change')) return null;
+      if (percents.length > 1 || years !== undefined || story.states('after_change')) return null;
       return calculated(times(base.value, shareOf(percent!)), base.unit?.text);
     }
     // "How much does it rise?" asks for the change, "how much is it now" for the amount.
@@ -91,7 +91,7 @@ const percentChange: StorySchema = {
     const isBefore = story.asks('original') && !story.asks('final');
     if (isBefore) return calculated(over(base.value, factor), base.unit?.text);
     const [from, to] = story.sentenceAround(base.at);
-    const mixed = story.tells('after_change') && years === undefined;
+    const mixed = story.states('after_change') && years === undefined;
     if (mixed && story.hasIn(from, to, 'after_change')) return null;
     if (story.asks('left', 'rest') && directions[0] === 'up') return null;
     // A part of people or things is no change.
@@ -119,7 +119,7 @@ const percentPart: StorySchema = {
       compare(percent.value.n, rational(100n)) >= 0
     )
       return null;
-    if (story.has('original', 'interest', 'mixture', 'after_change') || story.isAsked(percent.at))
+    if (story.has('original', 'interest', 'mixture', 'after_change') || story.isRequested(percent.at))
       return null;
     if (story.question.unit !== null && story.question.unit.dimension !== whole.unit?.dimension) return null;
     // A part of counted things, not of a bare number.

@@ -92,7 +92,7 @@ function asksAmount(story: Story, rate: StoryRate): boolean {
 }
 
 /** The count in the unit that is asked for: hours for a rate per hour, unless minutes are asked for. */
-function inAskedUnit(story: Story, rate: StoryRate, value: QuantityValue): QuantityValue {
+function inRequestedUnit(story: Story, rate: StoryRate, value: QuantityValue): QuantityValue {
   const { unit } = story.question;
   if (rate.per.kind !== 'unit' || unit === null || unit.dimension !== rate.per.unit.dimension) return value;
   return convert(value, rate.per.unit.scale, unit.scale);
@@ -219,7 +219,7 @@ const formula: StorySchema = {
     const [slope, constantTerm] = mixed
       ? [inUnit(rate, base)!, inUnit(fixed, base)!]
       : [rate.value, fixed.value];
-    const down = story.tells('reduction', 'drop') && !story.has('increase');
+    const down = story.states('reduction', 'drop') && !story.has('increase');
     if (down) return null;
     return {
       problem: {
@@ -257,7 +257,7 @@ const flow: StorySchema = {
     const amount = amountFor(rate, other);
     if (amount !== null && asksCount(story, rate)) {
       const value = over(amount, rate.value);
-      return value === null ? null : calculated(inAskedUnit(story, rate, value), unitText(story, rate));
+      return value === null ? null : calculated(inRequestedUnit(story, rate, value), unitText(story, rate));
     }
     const count = countFor(rate, other);
     // What is left or has been added to something else is not known.

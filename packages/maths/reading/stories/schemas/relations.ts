@@ -70,7 +70,7 @@ function formsFrom(start: string, comparisons: readonly StoryComparison[]): Read
 }
 
 /** The one that is asked for: by its name, or as the greatest or least. */
-function askedOf(
+function requestedOf(
   story: Story,
   entities: readonly string[],
   valuesOf: (entity: string) => QuantityValue | null,
@@ -189,7 +189,7 @@ const partsOfSum: StorySchema = {
       const value = over(takeFrom(whole.value, c), k);
       return value === null ? null : { forms, value };
     };
-    const asked = askedOf(story, entities, (entity) => solve(entity)?.value ?? null);
+    const asked = requestedOf(story, entities, (entity) => solve(entity)?.value ?? null);
     if (asked === null) return null;
     const result = solve(asked);
     if (result === null || result.value.n.n <= 0n) return null;
@@ -246,7 +246,7 @@ const agesAtTimes: StorySchema = {
       ) as [StoryComparison, StoryComparison];
       const shift = shiftOf(story, then.at);
       if (shift === null || shiftOf(story, now.at) !== null || rest.length !== 1) return null;
-      const asked = askedOf(story, entities, () => null);
+      const asked = requestedOf(story, entities, () => null);
       if (asked === null) return null;
       const forms = formsFrom(asked, [now]);
       if (forms === null) return null;

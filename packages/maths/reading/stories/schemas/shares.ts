@@ -45,14 +45,14 @@ function ratioOf(story: Story): readonly StoryQuantity[] {
 }
 
 /** The names or nouns that the numbers of a ratio belong to, in their order, and which of them is asked for. */
-function askedPart(story: Story, ratio: readonly StoryQuantity[]): StoryQuantity | null {
+function requestedPart(story: Story, ratio: readonly StoryQuantity[]): StoryQuantity | null {
   const sizes = ratio.toSorted((a, b) => compare(a.value.n, b.value.n));
   if (story.asks('greatest') && !story.asks('least')) return sizes.at(-1)!;
   if (story.asks('least')) return sizes[0]!;
   if (story.asks('middle') && ratio.length === 3) return sizes[1]!;
   const places = new Set(
     labels(story, ratio.length).flatMap((names) => {
-      const asked = names.flatMap((name, at) => (askedNames(story).has(name) ? [at] : []));
+      const asked = names.flatMap((name, at) => (requestedNames(story).has(name) ? [at] : []));
       return asked.length === 1 ? asked : [];
     }),
   );
@@ -60,7 +60,7 @@ function askedPart(story: Story, ratio: readonly StoryQuantity[]): StoryQuantity
   return places.size === 1 ? ratio[place!]! : null;
 }
 
-const askedNames = (story: Story): ReadonlySet<string> =>
+const requestedNames = (story: Story): ReadonlySet<string> =>
   new Set(
     story.parts
       .slice(story.question.from, story.question.to)
@@ -135,7 +135,7 @@ const ratioShare: StorySchema = {
     if (amounts.length !== 1 || whole === undefined || whole.percent) return null;
     if (!story.has('ratio') && !hasColon(story)) return null;
     if (story.asks('difference') || asksHowMuchMore(story)) return null;
-    const asked = askedPart(story, ratio);
+    const asked = requestedPart(story, ratio);
     if (asked === null) return null;
     // The amount of one part is known: "there are 24 boys".
     const owner =
@@ -168,7 +168,7 @@ const consecutive: StorySchema = {
       !isInteger(count.value.n) ||
       count.value.n.n < 2n ||
       count.value.n.n > 7n ||
-      !story.tells('total') ||
+      !story.states('total') ||
       story.asks('total')
     )
       return null;
@@ -253,7 +253,7 @@ const draw: StorySchema = {
   needs: [['probability'], ['draw']],
   accounts: ['probability', 'left'],
   read: (story): SchemaFit | null => {
-    const counts = story.needed.filter(({ at }) => !story.isAsked(at));
+    const counts = story.needed.filter(({ at }) => !story.isRequested(at));
     if (story.has('replacement') || counts.length !== story.needed.length || counts.length < 2) return null;
     if (
       counts.some(
@@ -274,7 +274,7 @@ const draw: StorySchema = {
     const sumOfOthers = total(counts.slice(1).map(({ value }) => value));
     const hasTotal = counts.length > 2 && compare(sumOfOthers.n, counts[0]!.value.n) === 0;
     const kinds = hasTotal ? counts.slice(1) : counts;
-    const words = askedStems(story);
+    const words = requestedStems(story);
     const asked = kinds.filter((each) => {
       const at = counts.indexOf(each);
       return own[at]!.some((noun) => words.some((word) => sameColour(word, noun)));
@@ -301,7 +301,7 @@ const draw: StorySchema = {
   },
 };
 
-const askedStems = (story: Story): readonly string[] => {
+const requestedStems = (story: Story): readonly string[] => {
   const [from, to] = story.sentenceAround(story.question.from);
   return story.parts
     .slice(from, to)

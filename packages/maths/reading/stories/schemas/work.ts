@@ -32,12 +32,12 @@ const workTogether: StorySchema = {
     if (
       !story.asks('ask_when') &&
       story.question.unit?.dimension !== 'time' &&
-      !hasAsked(story, /^(?:time|tiempo|temps|tard)/)
+      !hasRequested(story, /^(?:time|tiempo|temps|tard)/)
     )
       return null;
     const [a, b] = [inUnit(first, unit)!, second.unit === null ? second.value : inUnit(second, unit)!];
     const togetherAt = story.cues.filter(({ cue }) => cue === 'together').map(({ at }) => at);
-    const told = togetherAt.filter((at) => !isAskedSentence(story, at));
+    const told = togetherAt.filter((at) => !isQuestionSentence(story, at));
     if (told.length === 0) {
       const opposed = isOpposed(story, first, second);
       if (opposed) {
@@ -81,16 +81,16 @@ const sameClause = (story: Story, a: number, b: number): boolean => {
   return b >= from && b < to;
 };
 const isLast = (story: Story, quantity: StoryQuantity): boolean => story.needed.at(-1) === quantity;
-const isAskedSentence = (story: Story, at: number): boolean => {
+const isQuestionSentence = (story: Story, at: number): boolean => {
   const [from, to] = story.sentenceAround(story.question.from);
   return at >= from && at < to;
 };
-const hasAsked = (story: Story, pattern: RegExp): boolean =>
+const hasRequested = (story: Story, pattern: RegExp): boolean =>
   story.parts
     .slice(story.question.from, story.question.to)
     .some((part) => part.kind === 'word' && pattern.test(part.folded));
 const isAlone = (story: Story): boolean =>
-  hasAsked(story, /^(?:alone|own|herself|himself|itself|sol[oae]s?|seule?s?|by)$/);
+  hasRequested(story, /^(?:alone|own|herself|himself|itself|sol[oae]s?|seule?s?|by)$/);
 
 /** One of the two works against the other. */
 function isOpposed(story: Story, first: StoryQuantity, second: StoryQuantity): boolean {
@@ -136,8 +136,9 @@ const inverse: StorySchema = {
       if (!isWorker(a) && !isWorker(b)) return null;
       if (b.nouns.length > 0 && a.nouns.length > 0 && a.nouns[0] !== b.nouns[0]) return null;
       // The pair that is known stands in one sentence; the other number is asked about.
-      const known = [a, b].filter((each) => !isAskedSentence(story, each.at));
-      if (known.length !== 1 || isAskedSentence(story, span.at)) return knownByCondition(story, a, b, span);
+      const known = [a, b].filter((each) => !isQuestionSentence(story, each.at));
+      if (known.length !== 1 || isQuestionSentence(story, span.at))
+        return knownByCondition(story, a, b, span);
       const [own] = known as [StoryQuantity];
       const other = own === a ? b : a;
       const value = over(times(own.value, span.value), other.value);
@@ -149,8 +150,8 @@ const inverse: StorySchema = {
       story.question.nouns.some((noun) => counts[0]!.nouns.includes(noun))
     ) {
       const [count] = counts as [StoryQuantity];
-      const known = spans.filter(({ at }) => !isAskedSentence(story, at));
-      if (known.length !== 1 || !isWorker(count) || isAskedSentence(story, count.at)) return null;
+      const known = spans.filter(({ at }) => !isQuestionSentence(story, at));
+      if (known.length !== 1 || !isWorker(count) || isQuestionSentence(story, count.at)) return null;
       const other = spans.find((each) => each !== known[0])!;
       const value = over(times(count.value, known[0]!.value), inUnit(other, known[0]!.unit)!);
       return value === null || !isInteger(value.n) ? null : calculated(value);
@@ -166,7 +167,7 @@ function knownByCondition(
   b: StoryQuantity,
   span: StoryQuantity,
 ): ReturnType<typeof calculated> {
-  if (story.isAsked(a.at) || story.isAsked(span.at) || !story.isAsked(b.at)) return null;
+  if (story.isRequested(a.at) || story.isRequested(span.at) || !story.isRequested(b.at)) return null;
   const value: QuantityValue | null = over(times(a.value, span.value), b.value);
   return value === null ? null : calculated(withUses(value, []), span.unit!.text);
 }
