@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const t = teachingTexts.en.teaching.tutor;
 const w = wordsTexts.en.tutorWords;
-const line = (page: Page) => page.locator('.t-check-row input');
+const line = (page: Page) => page.locator('.t-check-row :is(input, textarea)');
 const check = async (page: Page, text: string) => {
   await line(page).fill(text);
   await page.getByRole('button', { name: t.check, exact: true }).click();

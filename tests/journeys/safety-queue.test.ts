@@ -46,7 +46,7 @@ it('a learner sees who reads a worrying text and gets a reply, and a founder rev
   await learner.page.getByRole('button', { name: t.begin, exact: true }).click();
   await learner.page.waitForURL('**/ai-tutor?session=*');
   await learner.page.locator('.t-open').waitFor();
-  expect(await belowDock(learner.page, '.t-open input')).toBe(0);
+  expect(await belowDock(learner.page, '.t-open :is(input, textarea)')).toBe(0);
   await learner.page.getByText(whoReads.title).click();
   await learner.page.getByText(whoReads.account).waitFor();
   await picture(learner.page, 'who-reads');

@@ -80,11 +80,11 @@ it('a skill is taught from its idea to independent work, and the profile shows t
   await clean(page);
   await button(page, voice.press.example_over.on).click();
 
-  await page.locator('.t-check-row input').waitFor();
-  await page.locator('.t-check-row input').fill(await behind(page));
+  await page.locator('.t-check-row :is(input, textarea)').waitFor();
+  await page.locator('.t-check-row :is(input, textarea)').fill(await behind(page));
   await picture(page, 'teach-guided');
   await button(page, tutor.check).click();
-  const field = page.locator('.t-open input').first();
+  const field = page.locator('.t-open :is(input, textarea)').first();
   await page.getByText(voice.asked.alone[0]).waitFor();
   await picture(page, 'teach-alone');
   await clean(page);

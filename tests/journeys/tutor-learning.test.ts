@@ -37,9 +37,9 @@ it('a session with the maths tutor belongs to the selected child, ends with its 
   await page.getByRole('button', { name: tutor.begin, exact: true }).click();
   await page.waitForURL('**/ai-tutor?session=*');
   // Above the dock, although the texts of the bar are longer than in English.
-  await page.locator('.t-check-row input').waitFor();
-  expect(await inSight(page.locator('.t-check-row input'))).toBe(true);
-  await page.locator('.t-check-row input').fill('x = 5');
+  await page.locator('.t-check-row :is(input, textarea)').waitFor();
+  expect(await inSight(page.locator('.t-check-row :is(input, textarea)'))).toBe(true);
+  await page.locator('.t-check-row :is(input, textarea)').fill('x = 5');
   await page.getByRole('button', { name: tutor.check, exact: true }).click();
   await page.getByRole('button', { name: voice.enough, exact: true }).click();
   await page.getByRole('button', { name: tutor.skip, exact: true }).click();
