@@ -4,7 +4,14 @@ import { onFactorRequired, onSessionEnded } from '#app/platform/api-client.ts';
 import type { Backend } from '#app/platform/supabase.ts';
 import { handleSessionEndedElsewhere } from './account-page/ended-elsewhere.ts';
 import { codePage, newPasswordPage, ownPath } from '../domain/return-path.ts';
-import { askAtGate, type Auth, type MissingFactor, sessionStore, startSession } from './session.ts';
+import {
+  askAtGate,
+  findMissingFactor,
+  type Auth,
+  type MissingFactor,
+  sessionStore,
+  startSession,
+} from './session.ts';
 
 /** Exported for tests, which set who is signed in; everything else uses `useAuth`. */
 export const AuthContext = createContext<Auth>({ user: null, loading: true });
@@ -45,9 +52,14 @@ function useRecovery(): void {
 }
 
 /** Pages where a session without its second factor may stay: those that ask for it, and those that lead there. */
+/** Its gate sets a second factor up. */
+const enrolmentPage = '/tutor-dashboard';
 const withoutFactor = /^\/(auth|reset-password)(\/|$)/;
 
-/** A session without its second factor is led to the page that asks for it, and back afterwards, unless this page asks itself. */
+/**
+ * A session without its second factor is led to the page that asks for the code, and back afterwards, or to the page where a tutor sets one up,
+ * unless this page asks itself.
+ */
 function useSecondFactor(): void {
   const navigate = useNavigate();
   useEffect(
@@ -55,7 +67,10 @@ function useSecondFactor(): void {
       onFactorRequired(() => {
         if (askAtGate()) return;
         const { pathname, search } = window.location;
-        if (!withoutFactor.test(pathname)) void navigate(codePage(pathname + search), { replace: true });
+        if (withoutFactor.test(pathname)) return;
+        void findMissingFactor().then((missing) =>
+          navigate(missing === 'enrolment' ? enrolmentPage : codePage(pathname + search), { replace: true }),
+        );
       }),
     [navigate],
   );

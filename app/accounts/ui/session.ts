@@ -56,6 +56,12 @@ export function askAtGate(): boolean {
   return true;
 }
 
+/** What the second factor of the session lacks, asked of the server where it is not known. */
+export async function findMissingFactor(): Promise<MissingFactor> {
+  if (missingFactor === null && state.user && role) await learnRole((generation += 1));
+  return sessionStore.missingFactor();
+}
+
 /** Id of the session this page shows. */
 let current: string | null = null;
 /** Increases with each change of session, so that a late response for an earlier one is discarded. */
