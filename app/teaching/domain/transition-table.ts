@@ -118,7 +118,7 @@ export const transitions: Readonly<Record<LearnerAction, Row>> = {
   'say hint': ladder,
   'say not_understood': ladder,
   'say show_me': ladder,
-  'say another_example': ['clarify>diagnose', 'clarify>attempt', 'hint>example', 'hint>example', 'hint>example', 'clarify>transfer', 'clarify>explain', 'clarify>twin', 'clarify>reflect', 'clarify>schedule'],
+  'say another_example': ['hint>example', 'hint>example', 'hint>example', 'hint>example', 'hint>example', 'hint>example', 'clarify>explain', 'clarify>twin', 'clarify>reflect', 'clarify>schedule'],
   'say slower': ['clarify>diagnose', 'clarify>attempt', 'hint>hint', 'clarify>hint', 'clarify>example', 'clarify>transfer', 'clarify>explain', 'clarify>twin', 'clarify>reflect', 'clarify>schedule'],
   'say skip': ['clarify>diagnose', 'clarify>attempt', 'clarify>feedback', 'clarify>hint', 'clarify>example', 'clarify>transfer', 'attempt>attempt', 'reflect>reflect', 'schedule>schedule', 'clarify>schedule'],
   'say why': aside('clarify'),

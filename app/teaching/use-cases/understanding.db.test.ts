@@ -102,7 +102,7 @@ describe('several pasted lines of working', () => {
       const again = await paste('check this\n' + working);
       expect(again.session.lines).toHaveLength(2);
       expect(again.session.tally.unaided).toBe(1);
-      expect(wordsOf(again.turn)).toContain('written this before');
+      expect(wordsOf(again.turn)).toContain('wrote this before');
       const right = await paste('3x = 15\nx = 5');
       expect(right.session.outcome).toBe('with_hints');
     },

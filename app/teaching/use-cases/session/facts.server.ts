@@ -54,7 +54,8 @@ function shownFormula(problem: string, { task, formula, variables }: Read): Form
   if (task !== 'find' || words === null || !formula.plain.includes('%') || !isForeign)
     return formulaOf(formula);
   const escaped = words.replaceAll(/[%&#$_{}]/g, String.raw`\$&`);
-  return { latex: String.raw`\text{${escaped}}`, plain: words, speech: words };
+  // `plain` stays what the engine reads: the next step is computed from the line.
+  return { latex: String.raw`\text{${escaped}}`, plain: formula.plain, speech: words };
 }
 
 /** 422 with the position and reason of the parse error. */

@@ -113,5 +113,5 @@ test('lines that do not come from one another are problems', async () => {
 test('a percentage is shown in words, not with the letters of the engine', async () => {
   const text = 'A jacket costs $80. It is reduced by 15%. What is the new price?';
   const { facts } = await readOwnProblemStart({ maths, locale: 'en' }, text);
-  expect(facts).toMatchObject({ formula: { plain: 'decrease 80 by 15%' }, story: text });
+  expect(facts).toMatchObject({ formula: { speech: 'decrease 80 by 15%' }, story: text });
 });
