@@ -60,7 +60,7 @@ const answers = async () => {
 const away = {
   status: 503,
   retryAfter: '2',
-  words: expect.stringContaining('No se ha perdido nada') as string,
+  words: expect.stringContaining('No se perdió nada') as string,
 };
 
 it.each(['silent', 'cut'] as const)(
