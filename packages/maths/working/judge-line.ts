@@ -62,12 +62,21 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
   }
   if (split.statements.length === 0 && split.introduced.length === 0) return null;
   const judged = judgeSplit(split, { ...context, precision: split });
-  const other = judged?.verdict === 'different' ? withCalculationColon(input.line) : null;
-  if (other === null) return judged;
-  // "70 % is left : 0.7 · 45 = 31.5": the colon may end the words instead of dividing.
-  const again = splitLine(other, input.locale, measures);
-  const better = judgeSplit(again, { ...contextOf(input, known, prover), precision: again });
-  return better?.verdict === 'equal' ? better : judged;
+  if (judged?.verdict !== 'different') return judged;
+  // "70 % is left : 0.7 · 45 = 31.5": the colon may end the words instead of dividing. "4x2 − 12x + 9": x2 may be x².
+  for (const other of [withCalculationColon(input.line), withExponents(input.line)]) {
+    if (other === null) continue;
+    const again = splitLine(other, input.locale, measures);
+    const better = judgeSplit(again, { ...contextOf(input, known, prover), precision: again });
+    if (better?.verdict === 'equal') return better;
+  }
+  return judged;
+}
+
+/** A line with the digits behind single letters as exponents, as typed on a phone; null where there are none. */
+function withExponents(line: string): string | null {
+  const raised = line.replaceAll(/(?<![\p{L}_\\])([a-zA-Z])([2-9])(?![\d.,\p{L}]*[\d\p{L}])/gu, '$1^$2');
+  return raised === line ? null : raised;
 }
 
 /** "f(−3) = 2 · 9 − 5" where f(−3) is what is asked for: only the value counts. */
