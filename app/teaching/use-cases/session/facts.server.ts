@@ -47,7 +47,7 @@ export async function itemFacts({ maths, locale }: Question, problem: string): P
   };
 }
 
-/** What stands for the problem above its lines. A percentage has letters of the engine only, p, u and v, which nobody typed: its words are shown. */
+/** The problem as it is shown above its lines. A percentage has letters of the engine only, p, u and v, which nobody typed: its words are shown. */
 function shownFormula(problem: string, { task, formula, variables }: Read): Formula {
   const words = ownWords(problem);
   const isForeign = variables.every((name) => ['p', 'u', 'v', 'w', 'a'].includes(name));
