@@ -5,7 +5,7 @@ import type { Currency, Locale } from '#app/preferences/index.ts';
 import type { AppBookings, DB } from '#app/platform/database-types.ts';
 import type { SessionType } from '#app/tutors/index.ts';
 import { CLAIM_WINDOW, type Side } from '../domain/absence.ts';
-import type { CancelledBy, Policy } from '../domain/policy.ts';
+import type { CancelledBy, Policy } from '../domain/cancellation-policy.ts';
 import type { BookingState } from '../model/states.ts';
 
 type Database = Kysely<DB>;

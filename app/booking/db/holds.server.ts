@@ -3,7 +3,7 @@ import type { Currency, Locale } from '#app/preferences/index.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import { executeTogether, type QueryBatch } from '#app/platform/statement-batch.server.ts';
 import type { SessionType } from '#app/tutors/index.ts';
-import type { Policy } from '../domain/policy.ts';
+import type { Policy } from '../domain/cancellation-policy.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { type BookingRow, keyOfDays, lockKey, recordOf } from './booking.server.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extendedUntil, holdUntil, isOver } from './hold.ts';
-import { freeUntil, invoiceDue, refundFor, whyNotMovable, type Movable } from './policy.ts';
+import { freeUntil, invoiceDue, refundFor, whyNotMovable, type Movable } from './cancellation-policy.ts';
 import { mayClaimAbsence, maySayOf, objectUntil, refundOfAbsence, refundOfShare } from './absence.ts';
 import { isReminderDue, remindersFor } from './reminders.ts';
 import { bookingStates, mayBecome } from '../model/states.ts';

@@ -2,8 +2,8 @@ import type { Currency } from '#app/preferences/index.ts';
 import type { Locale } from '#app/preferences/index.ts';
 import type { SessionType } from '#app/tutors/index.ts';
 import type { Side } from '../domain/absence.ts';
-import type { CancelledBy } from '../domain/policy.ts';
-import type { Policy } from '../domain/policy.ts';
+import type { CancelledBy } from '../domain/cancellation-policy.ts';
+import type { Policy } from '../domain/cancellation-policy.ts';
 import type { BookingState } from './states.ts';
 
 /** A booking as the domain rules use it. */

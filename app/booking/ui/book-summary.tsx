@@ -5,7 +5,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { shortDayOf, timeOf } from '#app/platform/times.ts';
 import { sessionTypeOf, type SessionType, type Tutor } from '#app/tutors/index.ts';
 import type { Choice } from '../model/choice.ts';
-import { freeUntil, LATE_REFUND_PERCENT, lateRefundOf } from '../domain/policy.ts';
+import { freeUntil, LATE_REFUND_PERCENT, lateRefundOf } from '../domain/cancellation-policy.ts';
 import type { Hold } from '../model/schemas.ts';
 import type { SeriesState } from './series/use-series.ts';
 import type { Holding } from './use-holding.ts';

@@ -7,7 +7,7 @@ import type { SessionType } from '#app/tutors/index.ts';
 import { holdUntil } from '../domain/hold.ts';
 import { runExclusive } from '../domain/booking-mutex.ts';
 import { runFewAtOnce } from './few-at-once.server.ts';
-import { LATE_REFUND_PERCENT } from '../domain/policy.ts';
+import { LATE_REFUND_PERCENT } from '../domain/cancellation-policy.ts';
 import { lostTime, type Reader } from './time-taken.server.ts';
 import { refuseOwnTutor } from '../domain/own-tutor.ts';
 import { bookingError, throughDeadlocks } from '../model/errors.ts';

@@ -11,7 +11,7 @@ import {
 import { loadTutorsByIds, type TutorRecord } from '#app/tutors/index.server.ts';
 import { objectUntil } from '../domain/absence.ts';
 import { loadClaims, loadFamilyAttended, loadStatements, type ClaimRecord } from '../db/claims.server.ts';
-import { MOST_MOVES, freeUntil, lateRefundOf } from '../domain/policy.ts';
+import { MOST_MOVES, freeUntil, lateRefundOf } from '../domain/cancellation-policy.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Booking, Hold } from '../model/schemas.ts';
 

@@ -11,7 +11,7 @@ import {
   type Hours,
 } from '../domain/hours-form.ts';
 import { shortDayOf } from '#app/platform/times.ts';
-import { focusWhenShown, TimeSelect } from './weekly-hours.tsx';
+import { focusWhenShown, TimeSelect } from './weekly-hours-form.tsx';
 
 type Editing = { hours: Hours; change: (hours: Hours) => void };
 

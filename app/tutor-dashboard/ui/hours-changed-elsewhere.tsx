@@ -3,7 +3,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { weekdayName } from '#app/platform/times.ts';
 import type { HoursChange } from '../domain/hours-changes.ts';
 import type { Hours } from '../domain/hours-form.ts';
-import { focusWhenShown } from './weekly-hours.tsx';
+import { focusWhenShown } from './weekly-hours-form.tsx';
 import { useExceptionText } from './days-that-differ.tsx';
 import { useLimitTexts } from './limit-fields.tsx';
 

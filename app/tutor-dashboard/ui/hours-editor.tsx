@@ -9,8 +9,8 @@ import { HoursStranded } from './hours-stranded.tsx';
 import { ExplainTimeForm } from './explain-time-form.tsx';
 import { HoursZone } from './hours-zone.tsx';
 import { LimitFields } from './limit-fields.tsx';
-import { WeekPlan } from './week-plan.tsx';
-import { WeeklyHours } from './weekly-hours.tsx';
+import { WeeklyHoursChart } from './weekly-hours-chart.tsx';
+import { WeeklyHoursForm } from './weekly-hours-form.tsx';
 
 /** Weekly hours, exceptions, limits and zone, saved together, with a preview of the effects. */
 export function HoursEditor({ saved }: { saved: OwnAvailability }) {
@@ -23,14 +23,14 @@ export function HoursEditor({ saved }: { saved: OwnAvailability }) {
       {work.news.length > 0 && (
         <HoursChangedElsewhere news={work.news} saved={base} onClose={work.closeNews} />
       )}
-      <WeekPlan hours={hours} />
+      <WeeklyHoursChart hours={hours} />
       <div className="cols">
         <section aria-labelledby="week">
           <h2 id="week" tabIndex={-1}>
             {t('hours.week')}
           </h2>
           <p>{t('hours.weekText')}</p>
-          <WeeklyHours hours={hours} change={change} />
+          <WeeklyHoursForm hours={hours} change={change} />
           <LimitFields hours={hours} change={change} />
         </section>
         <section aria-labelledby="days">

@@ -9,8 +9,8 @@ import { DaysThatDiffer } from './days-that-differ.tsx';
 import { HoursZone } from './hours-zone.tsx';
 import { TutorTargetContext } from './tutor-target-context.ts';
 import { Week } from './week.tsx';
-import { WeekPlan } from './week-plan.tsx';
-import { WeeklyHours } from './weekly-hours.tsx';
+import { WeeklyHoursChart } from './weekly-hours-chart.tsx';
+import { WeeklyHoursForm } from './weekly-hours-form.tsx';
 import {
   inLanguage,
   messages,
@@ -111,11 +111,11 @@ describe('days that differ', () => {
 
 describe('the hours of a week', () => {
   test('the plan has whole hours from eight to seven, or further where the hours reach', () => {
-    expect(text(<WeekPlan hours={hours} />)).toBe(
+    expect(text(<WeeklyHoursChart hours={hours} />)).toBe(
       'Your usual week: in the coloured hours you can be booked 07 09 11 13 15 17 19 Mon Tue ' +
         'Wed Thu Fri Sat Sun',
     );
-    expect(html(<WeekPlan hours={hours} />).match(/style="[^"]+"/g)).toEqual([
+    expect(html(<WeeklyHoursChart hours={hours} />).match(/style="[^"]+"/g)).toEqual([
       'style="left:0%"',
       'style="left:16.666666666666668%"',
       'style="left:33.333333333333336%"',
@@ -128,20 +128,20 @@ describe('the hours of a week', () => {
       'style="left:4.166666666666667%;width:calc(25% - 4.166666666666667%)"',
     ]);
     expect(
-      text(<WeekPlan hours={{ ...hours, rules: [{ weekday: 1, start: '07:00', end: '20:15' }] }} />),
+      text(<WeeklyHoursChart hours={{ ...hours, rules: [{ weekday: 1, start: '07:00', end: '20:15' }] }} />),
     ).toBe(
       'Your usual week: in the coloured hours you can be booked 07 10 13 16 19 Mon Tue Wed Thu ' +
         'Fri Sat Sun',
     );
     expect(
-      text(<WeekPlan hours={{ ...hours, rules: [{ weekday: 1, start: '07:00', end: '19:00' }] }} />),
+      text(<WeeklyHoursChart hours={{ ...hours, rules: [{ weekday: 1, start: '07:00', end: '19:00' }] }} />),
     ).toContain('07 09 11 13 15 17 19');
-    expect(text(<WeekPlan hours={{ ...hours, rules: [] }} />)).toContain('08 10 12 14 16 18');
+    expect(text(<WeeklyHoursChart hours={{ ...hours, rules: [] }} />)).toContain('08 10 12 14 16 18');
   });
 
   test('a French tutor reads the plan in French', () => {
     const french = textOf(
-      rendered(<WeekPlan hours={hours} />, {
+      rendered(<WeeklyHoursChart hours={hours} />, {
         messages: inLanguage('fr'),
         visitor: { language: 'fr', state: { ...british.state, locale: 'fr-FR' } },
       }),
@@ -154,7 +154,10 @@ describe('the hours of a week', () => {
 
   const open = async (of = hours) => {
     const change = vi.fn();
-    const view = await mounted(<WeeklyHours hours={of} change={change} />, { messages, visitor: british });
+    const view = await mounted(<WeeklyHoursForm hours={of} change={change} />, {
+      messages,
+      visitor: british,
+    });
     return { view, change };
   };
 

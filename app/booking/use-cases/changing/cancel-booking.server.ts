@@ -7,7 +7,7 @@ import { cancellationForLearner, cancellationForTutor } from '../mails/booking-m
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { giveBackToCard, wasNotified } from '../paying/give-back.server.ts';
 import { moneyMinorOf } from '../../domain/paid-parts.ts';
-import { refundFor, type CancelledBy } from '../../domain/policy.ts';
+import { refundFor, type CancelledBy } from '../../domain/cancellation-policy.ts';
 import { bookingError } from '../../model/errors.ts';
 import { loadBooking, lockBooking, updateBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';

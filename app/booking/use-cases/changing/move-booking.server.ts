@@ -11,7 +11,7 @@ import { moveForLearner, moveForTutor, type Before } from '../mails/change-mails
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { minutesOf } from '../mails/letter.server.ts';
 import { planReminders } from '../mails/reminder-job.server.ts';
-import { MOST_MOVES, whyNotMovable, freeUntil } from '../../domain/policy.ts';
+import { MOST_MOVES, whyNotMovable, freeUntil } from '../../domain/cancellation-policy.ts';
 import { bookingError, brokenConstraint, throughDeadlocks } from '../../model/errors.ts';
 import { expireStaleHolds } from '../../db/holds.server.ts';
 import { lockBooking, lockDaysOf, lockTimeOf, moveInTime } from '../../db/booking.server.ts';

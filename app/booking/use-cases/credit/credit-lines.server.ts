@@ -1,7 +1,7 @@
 import { translator } from '#app/platform/texts.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { learnerLanguage, learnerPlace } from '../mails/letter.server.ts';
-import { freeUntil } from '../../domain/policy.ts';
+import { freeUntil } from '../../domain/cancellation-policy.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { bookCreditTexts } from '../../messages/credit/index.ts';
 

@@ -18,7 +18,7 @@ import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { belongsTo } from '../keep-hold.server.ts';
 import type { Owner } from '../../db/holds.server.ts';
 import { moneyMinorOf } from '../../domain/paid-parts.ts';
-import { invoiceDue } from '../../domain/policy.ts';
+import { invoiceDue } from '../../domain/cancellation-policy.ts';
 import { bookingError } from '../../model/errors.ts';
 import { loadBooking, loadSeries } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';

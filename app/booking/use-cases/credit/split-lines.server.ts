@@ -5,7 +5,7 @@ import type { Locale } from '#app/preferences/index.ts';
 import { learnerLanguage, learnerPlace } from '../mails/letter.server.ts';
 import { backToCard } from '../paying/card-lines.server.ts';
 import { moneyBackMinorOf, moneyMinorOf } from '../../domain/paid-parts.ts';
-import { freeUntil } from '../../domain/policy.ts';
+import { freeUntil } from '../../domain/cancellation-policy.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { bookCreditTexts } from '../../messages/credit/index.ts';
 

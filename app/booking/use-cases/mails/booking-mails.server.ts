@@ -4,7 +4,7 @@ import { cityName, longDayOf, sameClock, spanOf, timeInSentence } from '#app/pla
 import { cancelledAndCredit, creditBack, creditPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
 import { bothBack, bothPolicy, paidByBoth } from '../credit/split-lines.server.ts';
 import { backToCard, paidByCard } from '../paying/card-lines.server.ts';
-import { freeUntil, lateRefundOf } from '../../domain/policy.ts';
+import { freeUntil, lateRefundOf } from '../../domain/cancellation-policy.ts';
 import { remindedAs, type ReminderHours } from '../../domain/reminders.ts';
 import {
   begin,

@@ -4,7 +4,7 @@ import { cityName, longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { absentAndCredit, creditPolicy } from '../credit/credit-lines.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { bothPolicy, learnerAbsentAndBoth, tutorAbsentAndBoth } from '../credit/split-lines.server.ts';
-import { MOST_MOVES, freeUntil, lateRefundOf } from '../../domain/policy.ts';
+import { MOST_MOVES, freeUntil, lateRefundOf } from '../../domain/cancellation-policy.ts';
 import { absentAndPaidByCard, backToCard, wentBackBefore } from '../paying/card-lines.server.ts';
 import {
   begin,

@@ -5,7 +5,7 @@ import { cancelLocked, cancellationOf } from '../changing/cancel-booking.server.
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { restCancelledForLearner, restCancelledForTutor } from '../mails/rest-mails.server.ts';
 import { giveBackToCard, wasNotified } from '../paying/give-back.server.ts';
-import { refundFor } from '../../domain/policy.ts';
+import { refundFor } from '../../domain/cancellation-policy.ts';
 import { bookingError, throughDeadlocks } from '../../model/errors.ts';
 import { lockSeries } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { languages } from '#app/platform/texts.ts';
-import { focusWhenShown } from '../weekly-hours.tsx';
+import { focusWhenShown } from '../weekly-hours-form.tsx';
 import { useTutorTarget } from '../tutor-target-context.ts';
 import {
   levels,

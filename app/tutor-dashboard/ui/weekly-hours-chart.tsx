@@ -7,7 +7,7 @@ import { weekdayName, weekOf } from '#app/platform/times.ts';
 const HOUR = 60;
 
 /** A typical week: days as rows, hours from left to right. The list below has the same content as text. */
-export function WeekPlan({ hours }: { hours: Hours }) {
+export function WeeklyHoursChart({ hours }: { hours: Hours }) {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();
   const first = Math.min(

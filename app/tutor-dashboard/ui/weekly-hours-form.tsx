@@ -10,7 +10,7 @@ import { CopyForm } from './hours-copy-form.tsx';
 type Editing = { hours: Hours; change: (hours: Hours) => void };
 
 /** Spans per weekday: pressing one removes it, plus adds one, the copy icon copies them to other days. */
-export function WeeklyHours(editing: Editing) {
+export function WeeklyHoursForm(editing: Editing) {
   const { state } = usePreferences();
   return (
     <ul className="rules">
