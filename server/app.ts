@@ -11,6 +11,7 @@ import { authFront } from './auth/front.ts';
 import { googleFront } from './auth/google.ts';
 import { createFront } from './auth/parts.ts';
 import { noSuchCall } from './auth/answers.ts';
+import { refuseForeignKeys } from './client-key.ts';
 import { compression } from './compression.ts';
 import { eventInserts } from './event-inserts.ts';
 import { functionsApi } from './functions.ts';
@@ -79,9 +80,16 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
     return state.ready ? c.json(state) : c.json(state, 503, { 'retry-after': '1' });
   });
   if (supabase) {
-    app.use('/auth/v1/*', sizeGuard, authWriteGuard, googleFront(services));
+    app.use('/auth/v1/*', refuseForeignKeys, sizeGuard, authWriteGuard, googleFront(services));
     app.route('/auth/v1', authFront(createFront({ ...parts, supabase, liveSessions })));
-    app.use('/rest/v1/*', sizeGuard, restWriteGuard, refuseBadTokens, eventInserts(parts.pool));
+    app.use(
+      '/rest/v1/*',
+      refuseForeignKeys,
+      sizeGuard,
+      restWriteGuard,
+      refuseBadTokens,
+      eventInserts(parts.pool),
+    );
     app.all('/rest/v1/*', async (c) =>
       supabase.fetch(await restRequest(c), { language: c.var.language, redirectTo: undefined }),
     );

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { readVisitor } from '#app/preferences/index.server.ts';
 import type { AuthSessionState, LiveSessions } from '#app/accounts/index.server.ts';
@@ -7,6 +8,7 @@ import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import { type ApiEnvironment, requireFactor } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { tokenForService } from '#app/platform/api/signing-key.server.ts';
 import { readBearer } from './bearer.ts';
 import { networkAddress, trustedProxies } from './network-address.ts';
 import { sentStatus } from './sent-status.ts';
@@ -95,6 +97,9 @@ export function knowProxies({ settings }: Pick<Services, 'settings'>): Middlewar
   };
 }
 
+/** Calls that the built-in service answers. */
+const forService = /^\/(auth|rest)\/v1\//;
+
 const missingFactors: Partial<Record<AuthSessionState, 'code' | 'enrolment'>> = {
   unproven: 'code',
   unenrolled: 'enrolment',
@@ -120,7 +125,12 @@ export function visitorOfRequest(
     const isProvable = standing === 'unproven' && c.req.path.startsWith('/auth/v1/');
     c.set('account', standing === 'live' || standing === 'unenrolled' || isProvable ? account : null);
     c.set('factorMissing', standing && !isProvable ? (missingFactors[standing] ?? null) : null);
-    c.set('verifiedToken', account && token ? token : null);
+    c.set(
+      'verifiedToken',
+      account && token && forService.test(c.req.path)
+        ? tokenForService(token, services.settings.jwtSecret)
+        : null,
+    );
     c.set('unknownBearer', token !== null && account === null);
     c.set('sessionEnded', standing === 'ended' || standing === 'suspended');
     c.set('suspended', standing === 'suspended');
@@ -143,18 +153,45 @@ export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next
     const message = platformError('second_factor_required', { status: 401 }).messageIn(language);
     return c.json({ code: '42501', message, details: 'second_factor_required', hint: null }, 403);
   }
-  if (!sessionEnded && !unknownBearer) return next();
-  const refusal = suspended
-    ? {
-        code: 'PGRST303',
-        message: platformError('account_suspended', { status: 401 }).messageIn(language),
-        details: 'The account is suspended',
-      }
-    : sessionEnded
-      ? { code: 'PGRST303', message: 'JWT expired', details: 'The session was ended' }
-      : { code: 'PGRST301', message: 'JWT invalid or expired', details: null };
-  return c.json({ ...refusal, hint: null }, 401);
+  if (suspended)
+    return refusedToken({
+      code: 'PGRST303',
+      message: platformError('account_suspended', { status: 401 }).messageIn(language),
+      details: 'The account is suspended',
+    });
+  if (sessionEnded)
+    return refusedToken({ code: 'PGRST303', message: 'JWT expired', details: 'The session was ended' });
+  return unknownBearer
+    ? refusedToken(reasonOfRefusal(readBearer(c.req.header('authorization')) ?? ''))
+    : next();
 };
+
+type TokenRefusal = { code: 'PGRST301' | 'PGRST303'; message: string; details: string | null };
+
+const refusedToken = (refusal: TokenRefusal): Response =>
+  Response.json(
+    { ...refusal, hint: null },
+    { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } },
+  );
+
+/** Why a token is refused, in the words of PostgREST. What its claims say need not be true, and opens nothing. */
+function reasonOfRefusal(token: string): TokenRefusal {
+  const parts = token.split('.').length;
+  if (parts !== 3)
+    return { code: 'PGRST301', message: `Expected 3 parts in JWT; got ${parts}`, details: null };
+  try {
+    const { exp } = decodeJwt(token);
+    if (exp !== undefined && exp * 1000 <= Date.now())
+      return { code: 'PGRST303', message: 'JWT expired', details: null };
+  } catch {
+    // Not readable: no key fits either.
+  }
+  return {
+    code: 'PGRST301',
+    message: 'No suitable key or wrong key type',
+    details: 'None of the keys was able to decode the JWT',
+  };
+}
 
 /**
  * Our own calls refuse an expired or invalid token, and one of a session without its second factor. Treated as a visitor's, what a signed-in person writes would have no owner; after a

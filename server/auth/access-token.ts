@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import type { SessionFactor } from '#app/accounts/db/factors.server.ts';
+import { signingKeyOf } from '#app/platform/api/signing-key.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { accessTokenSeconds } from '../supabase.ts';
 
@@ -43,6 +44,7 @@ export async function signAccessToken(
   { settings }: Pick<Services, 'settings'>,
   { holder, session, user }: { holder: Holder; session: TokenSession; user: DescribedUser },
 ): Promise<AccessToken> {
+  const { privateKey, published } = signingKeyOf(settings.jwtSecret);
   const issuedAt = Math.floor(Date.now() / 1000);
   const expiresAt = issuedAt + accessTokenSeconds;
   const token = await new SignJWT({
@@ -59,9 +61,9 @@ export async function signAccessToken(
     session_id: session.id,
     is_anonymous: false,
   })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: published.kid })
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(new TextEncoder().encode(settings.jwtSecret));
+    .sign(privateKey);
   return { token, expiresAt };
 }

@@ -71,6 +71,7 @@ const known = [
   'friendly_name',
   'challenge_id',
   'code',
+  'nonce',
 ];
 
 /** The JSON object of a call; null when it is no object, or when a field has the wrong type. */

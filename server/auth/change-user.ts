@@ -11,13 +11,14 @@ import { refuseWithoutFactor, withFactorsInAnswer } from './factors.ts';
 import { isEmail } from './mail-requests.ts';
 import { type Metadata, metadataIn, oddMetadata } from './metadata.ts';
 import type { Front } from './parts.ts';
+import { refuseWrongNonce } from './reauthenticate.ts';
 import { isNewPassword, refusedPassword } from './passwords.ts';
 
 /** The fields that are forwarded to the service. */
 type AcceptedChange = { data?: Metadata; password?: unknown };
 
 /**
- * PUT /user. Email and password need a sign-in within the last 15 minutes; the name can change at any time. The email changes by our own
+ * PUT /user. Email and password need a sign-in within the last 15 minutes, the password alone or a mailed nonce; the name can change at any time. The email changes by our own
  * steps: the service would reveal whether the new address has an account.
  */
 export const changeUser: Handler = async (front, call) => {
@@ -40,7 +41,13 @@ async function change(front: Front, call: AuthCallKind, accepted: AcceptedChange
   if (!account || (wanted === undefined && password === undefined)) return call.forward(accepted);
   const refused = await refuseWithoutFactor(front, account);
   if (refused) return refused;
-  await requireFreshSignIn(front.services, account);
+  const { nonce } = call.body;
+  const isConfirmed = typeof nonce === 'string' && nonce !== '' && wanted === undefined;
+  if (!isConfirmed) await requireFreshSignIn(front.services, account);
+  else {
+    const wrong = await refuseWrongNonce(front, account, nonce);
+    if (wrong) return wrong;
+  }
   return wanted === undefined
     ? changeRest(front, call, account, accepted)
     : changeEmail(front, call, account, accepted);

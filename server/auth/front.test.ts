@@ -12,7 +12,6 @@ describe('the calls of the auth service', () => {
     ['GET', '/callback?code=1'],
     ['GET', '/settings'],
     ['GET', '/health'],
-    ['GET', '/.well-known/jwks.json'],
   ])('%s %s reaches the service', async (method, path) => {
     const { call, forwarded } = stubbedAuthFront();
     const answer = await call(method, path, method === 'GET' ? undefined : {});
@@ -24,6 +23,15 @@ describe('the calls of the auth service', () => {
     const { call, forwarded } = stubbedAuthFront();
     const answer = await call('POST', path, { email: 'ana@example.org', type: 'signup' });
     expect([answer.status, answer.body]).toEqual([200, {}]);
+    expect(forwarded).toEqual([]);
+  });
+
+  it('the published keys are answered here, without a private part', async () => {
+    const { call, forwarded } = stubbedAuthFront();
+    const { body, headers } = await call('GET', '/.well-known/jwks.json');
+    const [key, ...more] = body.keys as object[];
+    expect(Object.keys(key ?? {}).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
+    expect([more, headers.get('cache-control')]).toEqual([[], 'public, max-age=600']);
     expect(forwarded).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { signingKeyOf } from '#app/platform/api/signing-key.server.ts';
 import { noSuchCall } from './answers.ts';
 import { handled, type Handler } from './calls.ts';
 import { changeUser } from './change-user.ts';
@@ -18,6 +19,7 @@ import {
 import { failed } from './google.ts';
 import { otp, recover, resend } from './mail-requests.ts';
 import type { Front } from './parts.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { token } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -53,10 +55,20 @@ export function authFront(front: Front): Hono<ApiEnvironment> {
   calls.get('/callback', on(arrive));
   calls.get('/settings', on(pass));
   calls.get('/health', on(pass));
-  calls.get('/.well-known/*', on(pass));
+  calls.get('/.well-known/jwks.json', on(publishKeys));
+  calls.get('/reauthenticate', on(reauthenticate));
   calls.all('*', noSuchCall);
   return calls;
 }
+
+/** GET /.well-known/jwks.json: with the key in it the official client verifies tokens by itself (`getClaims`). */
+const publishKeys: Handler = ({ services }) =>
+  Promise.resolve(
+    Response.json(
+      { keys: [signingKeyOf(services.settings.jwtSecret).published] },
+      { headers: { 'cache-control': 'public, max-age=600' } },
+    ),
+  );
 
 const pass: Handler = (_, call) => call.forward();
 const readUser: Handler = async (front, call) => withFactorsInAnswer(front, await call.forward());

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signingKeyOf } from '#app/platform/api/signing-key.server.ts';
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { stubbedAuthFront } from '#tests/support/stubbed-auth-front.ts';
 
@@ -57,7 +58,7 @@ afterEach(() => {
 });
 
 describe('a refreshed session', () => {
-  it('has a token of the account and the session for an hour, as the service signs it', async () => {
+  it('has a token of the account and the session for an hour, signed with the published key', async () => {
     const { refresh } = start();
     const { status, body } = await refresh();
     expect(status).toBe(200);
@@ -68,9 +69,9 @@ describe('a refreshed session', () => {
       user: { id: 'u1', email: 'ana@example.org' },
     });
     const token = String(body.access_token);
-    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
-    const secret = new TextEncoder().encode('secret-of-the-stubbed-front-00000');
-    const { payload } = await jwtVerify(token, secret, { currentDate: new Date() });
+    const { publicKey, published } = signingKeyOf('secret-of-the-stubbed-front-00000');
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'ES256', typ: 'JWT', kid: published.kid });
+    const { payload } = await jwtVerify(token, publicKey, { currentDate: new Date() });
     expect(payload).toEqual({
       iss: 'https://curvela.example/auth/v1',
       sub: 'u1',

@@ -1,5 +1,6 @@
 import { findSessionFactor } from '#app/accounts/db/factors.server.ts';
 import type { RefreshTokenHolder } from '#app/accounts/use-cases/rotate-refresh-token.server.ts';
+import { tokenForService } from '#app/platform/api/signing-key.server.ts';
 import { accessTokenSeconds } from '../supabase.ts';
 import { type DescribedUser, signAccessToken } from './access-token.ts';
 import type { AuthCallKind } from './calls.ts';
@@ -20,7 +21,7 @@ export async function sessionAnswer(
   // The description needs a token, and the token that is handed out needs the description.
   const first = await signAccessToken(services, { holder, session, user: {} });
   const request = new Request(new URL('/auth/v1/user', services.settings.siteUrl), {
-    headers: { authorization: `Bearer ${first.token}` },
+    headers: { authorization: `Bearer ${tokenForService(first.token, services.settings.jwtSecret)}` },
   });
   const described = await supabase.fetch(request, { language: c.var.language, redirectTo: undefined });
   if (!described.ok) return described;

@@ -86,3 +86,25 @@ export async function deleteUnconfirmedAccount(db: Database, email: string): Pro
     db,
   );
 }
+
+/** Stores the hash of the code that confirms a new password; it replaces an earlier one. */
+export async function saveNonce(
+  db: Database,
+  { accountId, hash, now }: { accountId: string; hash: string; now: Date },
+): Promise<void> {
+  await sql`
+    update auth.users set reauthentication_token = ${hash}, reauthentication_sent_at = ${now}
+    where id = ${accountId}`.execute(db);
+}
+
+/** Uses up the code; false when it is another one, or was sent before `since`. */
+export async function useNonce(
+  db: Database,
+  { accountId, hash, since }: { accountId: string; hash: string; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update auth.users set reauthentication_token = ''
+    where id = ${accountId} and reauthentication_token = ${hash} and reauthentication_sent_at > ${since}
+    returning id`.execute(db);
+  return rows.length > 0;
+}

@@ -249,6 +249,7 @@ export const en = {
       reauthentication: {
         subject: 'Your code',
         body: 'Use this code to confirm that it is you.',
+        lasts: 'It works for a quarter of an hour, once.',
       },
       code: 'Or type this code: {code}',
       lasts: 'Both work for one hour, once.',

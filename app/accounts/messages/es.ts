@@ -256,6 +256,7 @@ export const es: Translation<typeof en> = {
       reauthentication: {
         subject: 'Tu código',
         body: 'Usa este código para confirmar que eres tú.',
+        lasts: 'Sirve durante un cuarto de hora y una sola vez.',
       },
       code: 'O escribe este código: {code}',
       lasts: 'Valen una hora y solo se pueden usar una vez.',

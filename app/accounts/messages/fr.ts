@@ -262,6 +262,7 @@ export const fr: Translation<typeof en> = {
       reauthentication: {
         subject: 'Votre code',
         body: 'Utilisez ce code pour confirmer votre identité.',
+        lasts: 'Il fonctionne pendant un quart d’heure, une seule fois.',
       },
       code: 'Ou saisissez ce code : {code}',
       lasts: 'Les deux sont valables une heure, une seule fois.',

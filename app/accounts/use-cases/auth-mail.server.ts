@@ -44,9 +44,9 @@ export async function sendAuthMail(
   const link = landingPage(services.settings.siteUrl, { ...mail, tokenHash });
   const lines = [
     t(`mail.${kind}.body`, { brand }),
-    ...(kind === 'reauthentication' ? [] : [link]),
-    t('mail.code', { code: mail.code }),
-    t('mail.lasts'),
+    ...(kind === 'reauthentication'
+      ? [mail.code, t('mail.reauthentication.lasts')]
+      : [link, t('mail.code', { code: mail.code }), t('mail.lasts')]),
     t('mail.notYou'),
   ];
   await services.mail.enqueue(services.db, {

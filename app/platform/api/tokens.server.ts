@@ -5,6 +5,7 @@ import type { Logger } from '../log.server.ts';
 import type { Settings } from '../settings.server.ts';
 import type { Account } from './context.server.ts';
 import { publishedKeys } from './published-keys.server.ts';
+import { signingKeyOf } from './signing-key.server.ts';
 
 /**
  * The account of a bearer token; null for anything that is not a valid, unexpired token of a person. Throws 503
@@ -23,11 +24,18 @@ export type TokenTrust = {
 };
 
 /**
- * The trusted tokens according to the settings: those of the built-in service by our secret; those of a hosted
+ * The trusted tokens according to the settings: those of the built-in service by the key of our secret, older ones by the secret itself; those of a hosted
  * platform by its published keys and, while it still signs with one, by its shared secret.
  */
 export function trustOf({ supabase, jwtSecret }: Settings, clock: Clock): TokenTrust {
-  if (!supabase) return { secret: bytesOf(jwtSecret) };
+  if (!supabase) {
+    const { publicKey, published } = signingKeyOf(jwtSecret);
+    const keys: JWTVerifyGetKey = ({ alg, kid }) => {
+      if (alg !== 'ES256' || kid !== published.kid) throw new errors.JWKSNoMatchingKey();
+      return publicKey;
+    };
+    return { secret: bytesOf(jwtSecret), keys };
+  }
   return {
     secret: supabase.jwtSecret === undefined ? undefined : bytesOf(supabase.jwtSecret),
     keys: publishedKeys(supabase.url, clock),
