@@ -302,7 +302,7 @@ describe('calls that are not listed', () => {
     ['POST', '/auth/v1/%6dagiclink'],
     ['GET', '/auth/v1/admin/users'],
     ['POST', '/auth/v1/invite'],
-    ['GET', '/auth/v1/reauthenticate'],
+    ['POST', '/auth/v1/reauthenticate'],
     ['DELETE', '/auth/v1/user'],
   ])('%s %s does not exist', async (method, path) => {
     const body = method === 'POST' ? { body: { email: 'x@example.org' } } : {};
