@@ -68,11 +68,6 @@ describe('a call that is refused until the second factor is given', () => {
     expect(await callAt('/dashboard?tab=account')).toBe('/auth?mode=code&next=%2Fdashboard%3Ftab%3Daccount');
   });
 
-  test('leads a tutor who has yet to set one up to the page that does', async () => {
-    vi.spyOn(sessionStore, 'missingFactor').mockReturnValue('enrolment');
-    expect(await callAt('/dashboard')).toBe('/tutor-dashboard');
-  });
-
   test.each(['/auth?mode=code', '/auth/callback', '/reset-password'])(
     'leads nowhere from %s, where the code is asked for or led to',
     async (address) => {

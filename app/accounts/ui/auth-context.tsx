@@ -6,8 +6,8 @@ import { handleSessionEndedElsewhere } from './account-page/ended-elsewhere.ts';
 import { codePage, newPasswordPage, ownPath } from '../domain/return-path.ts';
 import {
   askAtGate,
-  findMissingFactor,
   type Auth,
+  loadMissingFactor,
   type MissingFactor,
   sessionStore,
   startSession,
@@ -52,13 +52,11 @@ function useRecovery(): void {
 }
 
 /** Pages where a session without its second factor may stay: those that ask for it, and those that lead there. */
-/** Its gate sets a second factor up. */
-const enrolmentPage = '/tutor-dashboard';
 const withoutFactor = /^\/(auth|reset-password)(\/|$)/;
 
 /**
- * A session without its second factor is led to the page that asks for the code, and back afterwards, or to the page where a tutor sets one up,
- * unless this page asks itself.
+ * A session without its second factor is led to the page that asks for the code, or sets the factor up, and back afterwards, unless this page
+ * asks itself.
  */
 function useSecondFactor(): void {
   const navigate = useNavigate();
@@ -68,9 +66,7 @@ function useSecondFactor(): void {
         if (askAtGate()) return;
         const { pathname, search } = window.location;
         if (withoutFactor.test(pathname)) return;
-        void findMissingFactor().then((missing) =>
-          navigate(missing === 'enrolment' ? enrolmentPage : codePage(pathname + search), { replace: true }),
-        );
+        void loadMissingFactor().then(() => navigate(codePage(pathname + search), { replace: true }));
       }),
     [navigate],
   );

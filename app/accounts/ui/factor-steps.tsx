@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { brand } from '#app/platform/brand.ts';
 import { accountQuery } from '../api/account-page-client.ts';
@@ -9,11 +10,15 @@ import type { MissingFactor } from './session.ts';
 import './account-page/account-page.css';
 import './account-ways.css';
 
-type Props = { missing: MissingFactor; onDone: () => void };
+type Props = { missing: MissingFactor; onDone: () => void; footer?: ReactNode };
 
 /** Asks for the code of the second factor, or has one set up, in the place of a page. Loaded when it is needed. */
-export default function FactorSteps({ missing, onDone }: Props) {
-  return missing === 'code' ? <Code /> : <Enrolment isDone={missing === null} onDone={onDone} />;
+export default function FactorSteps({ missing, onDone, footer }: Props) {
+  return missing === 'code' ? (
+    <Code />
+  ) : (
+    <Enrolment isDone={missing === null} onDone={onDone} footer={footer} />
+  );
 }
 
 function Code() {
@@ -29,7 +34,9 @@ function Code() {
   );
 }
 
-function Enrolment({ isDone, onDone }: { isDone: boolean; onDone: () => void }) {
+type EnrolmentProps = Pick<Props, 'onDone' | 'footer'> & { isDone: boolean };
+
+function Enrolment({ isDone, onDone, footer }: EnrolmentProps) {
   const t = useTranslations('accountPage.factor');
   const account = useQuery(accountQuery);
   return (
@@ -47,6 +54,7 @@ function Enrolment({ isDone, onDone }: { isDone: boolean; onDone: () => void }) 
           </button>
         </div>
       )}
+      {footer}
     </section>
   );
 }

@@ -52,14 +52,13 @@ export function addFactorGate(): () => void {
 export function askAtGate(): boolean {
   if (gates === 0) return false;
   // What was known about the session is out of date.
-  if (missingFactor === null && state.user && role) void learnRole((generation += 1));
+  void loadMissingFactor();
   return true;
 }
 
-/** What the second factor of the session lacks, asked of the server where it is not known. */
-export async function findMissingFactor(): Promise<MissingFactor> {
+/** Asks the server what the second factor of the session lacks, where it is not known. */
+export async function loadMissingFactor(): Promise<void> {
   if (missingFactor === null && state.user && role) await learnRole((generation += 1));
-  return sessionStore.missingFactor();
 }
 
 /** Id of the session this page shows. */

@@ -1,7 +1,13 @@
+import { act } from 'react';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { mounted, until } from '#tests/support/mounted.tsx';
+import { openPage } from '#tests/support/page-document.ts';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { rendered } from '#tests/support/rendered.tsx';
+import { accountPageTexts } from '../../messages/account-page/index.ts';
 import { accountsTexts } from '../../messages/index.ts';
+import { type MissingFactor, sessionStore } from '../session.ts';
 import Auth from './auth.tsx';
 import AccountsLayout from './layout.tsx';
 
@@ -74,4 +80,43 @@ test('who is signed in is asked for the code of the account, and may sign out in
   expect(html).toContain('ana@example.org');
   expect(html).toContain(`>${t.signOut}</button>`);
   expect(html).not.toContain(t.goOn);
+});
+
+test('who has yet to set up the second factor does so here, saves the recovery codes, and goes on', async () => {
+  let missing: MissingFactor = 'enrolment';
+  let report = () => undefined as void;
+  vi.spyOn(sessionStore, 'missingFactor').mockImplementation(() => missing);
+  vi.spyOn(sessionStore, 'subscribe').mockImplementation((listener) => {
+    report = listener;
+    return () => undefined;
+  });
+  const google = { offered: false, connected: false, email: null, lastUsedAt: null };
+  const details = { name: 'Ana', email: ana.email, pendingEmail: null, password: true, google };
+  stubCalls({
+    'GET /functions/v1/account/details': { body: { details } },
+    'GET /auth/v1/user': { body: { id: 'ana', email: ana.email, factors: [] } },
+  });
+  const part = await mounted(
+    <Routes>
+      <Route element={<AccountsLayout loaderData={{ google: false }} />}>
+        <Route path="/auth" element={<Auth />} />
+      </Route>
+    </Routes>,
+    {
+      messages: { ...messages, ...accountPageTexts.en },
+      auth: { user: ana, loading: false },
+      page: openPage('http://localhost:5173/auth?mode=code&next=%2Flearners'),
+    },
+  );
+  await until(() => expect(part.text()).toContain('First, a second step for signing in.'));
+  expect(part.text()).not.toContain(t.secondFactor.heading);
+  expect(part.text()).toContain(t.signOut);
+  await act(async () => {
+    missing = null;
+    report();
+  });
+  // The recovery codes are shown now.
+  expect(part.address()).toBe('/auth?mode=code&next=%2Flearners');
+  await part.click('Continue to the page');
+  expect(part.address()).toBe('/learners');
 });

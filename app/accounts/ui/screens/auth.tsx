@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { brand } from '#app/platform/brand.ts';
-import { useAuth } from '../auth-context.tsx';
+import { useAuth, useMissingFactor } from '../auth-context.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { type AuthMode, useSignedInElsewhere, useAuthMode, AuthForms } from '../auth-forms.tsx';
 import { signOut } from '../session.ts';
@@ -9,6 +10,7 @@ import { ownPath } from '../../domain/return-path.ts';
 import { useAuthOptions } from './layout.tsx';
 
 const first: AuthMode = 'sign-in';
+const FactorSteps = lazy(() => import('../factor-steps.tsx'));
 
 /** The sign-in page; signing in continues to the requested page. */
 export default function Auth() {
@@ -18,6 +20,8 @@ export default function Auth() {
   const next = ownPath(parameters.get('next'));
   const { mode, sent } = useAuthMode(first);
   useSignedInElsewhere(first, next);
+  const isEnrolling = useEnrolling(mode);
+  if (isEnrolling) return <Enrolment next={next} />;
   return (
     <AuthFrame beginning={mode === 'sign-up' && !sent}>
       <Title mode={mode} sent={sent !== null} />
@@ -25,6 +29,32 @@ export default function Auth() {
       {next && !sent && mode !== 'code' && <p className="fine">{t('wayBack')}</p>}
       {mode === 'code' ? <OtherAccount /> : <SignedInAlready next={next} />}
     </AuthFrame>
+  );
+}
+
+/** Whether a second factor is set up here; still true when it exists, for its recovery codes are shown then. */
+function useEnrolling(mode: AuthMode): boolean {
+  const { user } = useAuth();
+  const missing = useMissingFactor();
+  const [enrolling, setEnrolling] = useState<string | null>(null);
+  const id = user?.id ?? null;
+  if (enrolling !== null && enrolling !== id) setEnrolling(null);
+  if (mode === 'code' && missing === 'enrolment' && enrolling !== id) setEnrolling(id);
+  return mode === 'code' && enrolling !== null;
+}
+
+/** Sets up the second factor that the wanted page needs, and leads there. */
+function Enrolment({ next }: { next: string | null }) {
+  const navigate = useNavigate();
+  const missing = useMissingFactor();
+  return (
+    <Suspense fallback={<div className="page plain-page min-h-svh" />}>
+      <FactorSteps
+        missing={missing}
+        onDone={() => void navigate(next ?? '/dashboard', { replace: true })}
+        footer={<OtherAccount />}
+      />
+    </Suspense>
   );
 }
 
