@@ -34,8 +34,8 @@ type FlaggedWords = {
 };
 
 /**
- * Queues a safety flag for the founders and notifies the account's adult as set for the learner, at most once a day, all in the
- * transaction of `services.db`. The email does not quote the words.
+ * Queues a safety flag for the founders, and a second one where words of another kind also speak of abuse. Notifies the account's adult as set
+ * for the learner, at most once a day. All in the transaction of `services.db`. The email does not quote the words.
  */
 export async function raiseFlag(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'>,
@@ -46,28 +46,24 @@ export async function raiseFlag(
   const accountId = 'accountId' in owner ? owner.accountId : null;
   const now = clock.now();
   const id = random.uuid();
+  const written = words ?? (turnId === null ? null : await findFlaggedWords(db, turnId));
+  const isOfAbuse = kind === 'abuse' || (written !== null && speaksOfAbuse(written));
   const informed =
-    accountId !== null && informs.has(kind) && (await inform(services, accountId, id, flagged));
-  await insertFlag(db, {
-    id,
-    accountId,
-    sessionId,
-    turnId,
-    words,
-    kind,
-    adultInformedAt: informed ? now : null,
-    createdAt: now,
-  });
+    accountId !== null &&
+    informs.has(kind) &&
+    !isOfAbuse &&
+    (await inform(services, { accountId, flagId: id }, flagged));
+  const flag = { accountId, sessionId, turnId, words, createdAt: now };
+  await insertFlag(db, { ...flag, id, kind, adultInformedAt: informed ? now : null });
+  if (isOfAbuse && kind !== 'abuse')
+    await insertFlag(db, { ...flag, id: random.uuid(), kind: 'abuse', adultInformedAt: null });
 }
 
 async function inform(
   { db, clock, mail, settings }: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
-  accountId: string,
-  flagId: string,
-  { sessionId, turnId, words, profileId, language }: FlaggedWords,
+  { accountId, flagId }: { accountId: string; flagId: string },
+  { sessionId, profileId, language }: FlaggedWords,
 ): Promise<boolean> {
-  const written = words ?? (turnId === null ? null : await findFlaggedWords(db, turnId));
-  if (written !== null && speaksOfAbuse(written)) return false;
   await lockFlagsOf(db, accountId);
   if (await wasAdultInformed(db, accountId, new Date(clock.now().getTime() - day))) return false;
   const adult = await findAdult(db, { accountId, profileId });

@@ -145,7 +145,32 @@ describe('the adult of the account', () => {
     await says('my dad hits me');
     await says('my dad hits me and I want to die');
     expect(await mails()).toEqual([]);
-    expect((await flags()).map(({ kind }) => kind)).toEqual(['self_harm', 'abuse', 'self_harm']);
+    expect((await flags()).map(({ kind }) => kind).toSorted()).toEqual([
+      'abuse',
+      'abuse',
+      'self_harm',
+      'self_harm',
+    ]);
+  });
+
+  test('words of harm to oneself that also speak of abuse are queued as both', async () => {
+    await learner('Maya');
+    await says('my dad hits me and I want to die');
+    await expect(
+      startSession(fixture.services, carmen, {
+        model: 'socratic-guide',
+        problem: 'papá me pega y me quiero morir',
+        locale: 'es',
+      }),
+    ).rejects.toMatchObject({ code: 'worrying' });
+    const queued = await loadFlags(fixture.app.db, 9);
+    expect(queued.map(({ kind, text }) => `${kind}: ${text}`).toSorted()).toEqual([
+      'abuse: my dad hits me and I want to die',
+      'abuse: papá me pega y me quiero morir',
+      'self_harm: my dad hits me and I want to die',
+      'self_harm: papá me pega y me quiero morir',
+    ]);
+    expect(await mails()).toEqual([]);
   });
 
   test.each(languages)('gets an email in %s', async (language) => {
