@@ -38,7 +38,7 @@ type Row = {
   never: string[];
   tags: string[];
 };
-type Outcome = 'to the point' | 'other' | 'not understood' | 'not provoked' | 'not begun' | 'failed';
+type Outcome = 'to the point' | 'other' | 'not understood' | 'not provoked' | 'not started' | 'failed';
 type Played = { row: Row; outcome: Outcome; reply: string; why: string };
 
 const foldSigns = (text: string): string =>
@@ -128,7 +128,7 @@ async function play(maths: Maths, row: Row): Promise<Played> {
   try {
     card = await talk.start();
   } catch (error) {
-    return end('not begun', String(error));
+    return end('not started', String(error));
   }
   const replies: string[] = [];
   let asked = foldSigns(plainOf(card?.prompt as Text | undefined));

@@ -21,9 +21,9 @@ const people = [
     width: 390,
     family: {
       open: 'Lucía did not come',
-      title: 'Lucía did not come?',
+      title: 'Did Lucía not come?',
       effect:
-        'We ask Lucía what happened. If Lucía does not object within 72 hours, you get everything back.',
+        'We’ll ask Lucía what happened. If Lucía doesn’t object within 72 hours, you get everything back.',
       report: 'Report it',
       reported: 'You reported that Lucía did not come.',
       awaited: 'We asked Lucía, who can answer until',

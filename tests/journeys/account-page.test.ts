@@ -53,7 +53,7 @@ describe('the name of an account', () => {
     const name = section(page, 'Name');
     await name.getByLabel('Full name').fill('x'.repeat(121));
     await name.getByRole('button', { name: 'Save the name' }).click();
-    await name.getByText('A name is one line of 120 characters at most.').waitFor();
+    await name.getByText('Use one line with at most 120 characters.').waitFor();
     await expectAccessible(page);
     await name.getByLabel('Full name').fill(' Leonor  Martínez ');
     await name.getByRole('button', { name: 'Save the name' }).click();
@@ -123,7 +123,7 @@ describe('a new email address', () => {
     const { text } = await mailTo(at.app.url, lucia, /already has an account/);
     expect(text).not.toMatch(/\b\d{6}\b/);
     await email.getByRole('button', { name: 'Keep the old address' }).click();
-    await email.getByText(`The change is cancelled. ${leo} stays your address.`).waitFor();
+    await email.getByText(`The change is cancelled. Your address is still ${leo}.`).waitFor();
     await email.getByLabel('New address').waitFor();
     await context.close();
   });
@@ -221,7 +221,7 @@ describe('the password', () => {
     const next = async () => codeOf((await mailTo(at.app.url, leo, /sign in/)).text);
     await expect.poll(next).not.toBe(codeOf(before.text));
     await password.getByLabel('Six-digit code').fill(await next());
-    await password.getByRole('button', { name: 'Confirm and go on' }).click();
+    await password.getByRole('button', { name: 'Confirm and continue' }).click();
     await password.getByText('Your new password is saved.').waitFor();
     await section(page, 'Ways to sign in').getByText('Set', { exact: true }).waitFor();
     await context.close();
@@ -246,7 +246,7 @@ describe('sessions', () => {
     ]);
     await sessions.getByRole('button', { name: /^Sign out: Chrome on Linux/ }).click();
     await sessions.getByText('Chrome on Linux is signed out.').waitFor();
-    await sessions.getByText('You are signed in nowhere else.').waitFor();
+    await sessions.getByText('You aren’t signed in anywhere else.').waitFor();
 
     await lost.page.getByRole('link', { name: 'Cuenta' }).click();
     await lost.page.getByText('Tu sesión se cerró. Vuelve a iniciar sesión.').waitFor();

@@ -19,13 +19,13 @@ describe('an account', () => {
     await picture(page, 'sign-up-errors');
     await page.getByLabel('Email').fill(' Ada@Example.org ');
     await page.getByLabel('Password', { exact: true }).fill('Dragon1');
-    await page.getByText('one of the passwords that are tried first').waitFor();
+    await page.getByText('one of the first passwords anyone would try').waitFor();
     await picture(page, 'sign-up-advice');
     await page.getByLabel('Password', { exact: true }).fill('quiet-1');
-    await page.getByText('Six characters are enough, more are safer').waitFor();
+    await page.getByText('Six characters are enough, but more are safer').waitFor();
     await page.getByLabel('Password', { exact: true }).fill('secret-1');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('We have sent a mail').waitFor();
+    await page.getByText('We’ve sent an email').waitFor();
     await picture(page, 'check-mail');
 
     const [mail] = await mailsTo(at.app.url, 'ada@example.org');
@@ -123,7 +123,7 @@ describe('signing in', () => {
     await page.goto('/auth?mode=link');
     await page.getByLabel('Email').fill('nobody@example.org');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText('We have sent a mail to nobody@example.org.').waitFor();
+    await page.getByText('We’ve sent an email to nobody@example.org.').waitFor();
     await page.goto(await linkMailedTo(at.app.url, 'nobody@example.org'));
     await expectVisible(page.getByRole('heading', { name: 'Create your account.' }));
     await context.close();

@@ -20,7 +20,7 @@ describe('auth requests', () => {
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: ' Ana Example ', email: ' Ana.Wire@Example.org ', password: ' Secret 1 ' });
     await submit(page);
-    await page.getByText('We have sent a mail').waitFor();
+    await page.getByText('We’ve sent an email').waitFor();
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -43,7 +43,7 @@ describe('auth requests', () => {
     await page.goto('/auth?mode=sign-up');
     await type(page, { email: 'nameless@example.org', password: 'secret-1' });
     await submit(page);
-    await page.getByText('We have sent a mail').waitFor();
+    await page.getByText('We’ve sent an email').waitFor();
     expect(calls[0]?.payload).toMatchObject({ data: { role: 'user', full_name: '' } });
     await context.close();
   });
@@ -74,7 +74,7 @@ describe('auth requests', () => {
     await page.goto('/auth?mode=link&next=/courses');
     await type(page, { email: 'Leo.Learner@example.org' });
     await submit(page);
-    await page.getByText('We have sent a mail to leo.learner@example.org.').waitFor();
+    await page.getByText('We’ve sent an email to leo.learner@example.org.').waitFor();
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -118,7 +118,7 @@ describe('auth requests', () => {
     await page.goto('/auth?mode=forgot');
     await type(page, { email: 'Carmen.Parent@example.org' });
     await submit(page);
-    await page.getByText('a mail is on its way').waitFor();
+    await page.getByText('an email is on its way').waitFor();
     expect(calls).toEqual([
       {
         method: 'POST',

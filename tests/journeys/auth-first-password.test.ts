@@ -12,7 +12,7 @@ const [byLink, byCode] = ['first.link@example.org', 'first.code@example.org'];
 const at = setUpAppServerWithDatabase();
 
 const tables = [
-  { way: 'link', me: byLink, language: 'en-GB', width: 390, why: 'The password chosen before' },
+  { way: 'link', me: byLink, language: 'en-GB', width: 390, why: 'Someone else could have chosen' },
   { way: 'code', me: byCode, language: 'fr-FR', width: 1280, why: 'Le mot de passe précédent' },
 ] as const;
 

@@ -17,7 +17,7 @@ const tables = [
     me: 'en@example.org',
     registered: 'leo.learner@example.org',
     signUp: 'Create account',
-    sent: 'We have sent a mail to en@example.org.',
+    sent: 'We’ve sent an email to en@example.org.',
     confirm: 'Confirm and continue',
     wrong: 'Invalid email or password',
     email: 'Please enter a valid email address',
@@ -131,7 +131,7 @@ describe('typed text is kept', () => {
     await page.locator('main').getByRole('link', { name: 'Terms of Service' }).click();
     await page.waitForURL('**/terms');
     await page.goBack();
-    await page.getByRole('heading', { name: 'Begin with one account.' }).waitFor();
+    await page.getByRole('heading', { name: 'Create your account.' }).waitFor();
     const typed = { name: 'Ana', email: 'ana@example.org', password: 'secret-1' };
     await expect.poll(() => fields(page)).toMatchObject(typed);
     await page.waitForLoadState('networkidle');
@@ -141,7 +141,7 @@ describe('typed text is kept', () => {
     await expect.poll(() => fields(page)).toMatchObject(typed);
     await context.setOffline(false);
     await submit(page);
-    await says(page, 'We have sent a mail to ana@example.org.');
+    await says(page, 'We’ve sent an email to ana@example.org.');
     await context.close();
   });
 
@@ -155,10 +155,10 @@ describe('typed text is kept', () => {
     await expect.poll(() => fields(page)).toMatchObject({ name: 'Ana', email: 'ana2@example.org' });
     await type(page, { password: 'secret-1' });
     await submit(page);
-    await says(page, 'We have sent a mail to ana2@example.org.');
+    await says(page, 'We’ve sent an email to ana2@example.org.');
     // The code form survives a reload; Back leads to the sign-up form.
     await page.reload();
-    await says(page, 'We have sent a mail to ana2@example.org.');
+    await says(page, 'We’ve sent an email to ana2@example.org.');
     await page.getByRole('button', { name: 'Use another address' }).click();
     await expect.poll(() => fields(page)).toMatchObject({ email: 'ana2@example.org' });
     await context.close();

@@ -58,7 +58,7 @@ describe('a page for administrators', () => {
     await page.goto('/founder-hub');
     await page.getByRole('heading', { name: 'Verifying access...' }).waitFor();
     await expect.poll(() => requests).toBeGreaterThanOrEqual(2);
-    await page.getByText('We cannot reach the server at the moment.').waitFor();
+    await page.getByText('We can’t reach the server at the moment.').waitFor();
     expect(page.url()).toBe(`${at.app.url}/founder-hub`);
     expect(await page.getByText('Access Denied').count()).toBe(0);
     reachable = true;

@@ -63,7 +63,7 @@ describe('too many attempts show the waiting time', () => {
       await type(page, { email: 'leo.learner@example.org' });
       await submit(page);
       if (path.endsWith('link'))
-        await page.getByText('We have sent a mail to leo.learner@example.org.').waitFor();
+        await page.getByText('We’ve sent an email to leo.learner@example.org.').waitFor();
     }
     await expectVisible(page.getByText(/Too many attempts\. Please try again later: in \d+ seconds\./));
     await context.close();

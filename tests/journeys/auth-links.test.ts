@@ -19,7 +19,7 @@ const tables = [
   {
     visitor: english,
     me: 'leo.learner@example.org',
-    sent: 'We have sent a mail to leo.learner@example.org.',
+    sent: 'We’ve sent an email to leo.learner@example.org.',
     ask: 'Sign in with this link.',
     withLink: 'Sign In',
     spent: 'This link no longer works.',
@@ -77,7 +77,7 @@ describe('an emailed link', () => {
     await page.goto('/auth?mode=link&next=/courses');
     await type(page, { email: 'ana.founder@example.org' });
     await submit(page);
-    await says(page, 'We have sent a mail to ana.founder@example.org.');
+    await says(page, 'We’ve sent an email to ana.founder@example.org.');
     const other = await context.newPage();
     await other.goto(await linkMailedTo(at.app.url, 'ana.founder@example.org'));
     await other.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -91,7 +91,7 @@ describe('an emailed link', () => {
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: 'Ana', email: 'ana@example.org', password: 'secret-1' });
     await submit(page);
-    await says(page, 'We have sent a mail to');
+    await says(page, 'We’ve sent an email to');
     await page.goto(await linkMailedTo(at.app.url, 'ana@example.org'));
     await ready(page);
     await page.waitForLoadState('networkidle');

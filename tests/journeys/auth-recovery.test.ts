@@ -19,13 +19,13 @@ const tables = [
   {
     visitor: english,
     me: 'leo.learner@example.org',
-    maybe: 'has an account, a mail is on its way.',
+    maybe: 'has an account, an email is on its way.',
     code: 'Six-digit code',
     go: 'Continue',
     codeWrong: 'This code does not work.',
     password: 'Password must be at least 6 characters',
     saved: 'Your new password is saved.',
-    noLink: 'This page belongs to a link in a mail.',
+    noLink: 'You reach this page from a link in an email.',
     expired: 'This link no longer works.',
   },
   {
@@ -108,7 +108,7 @@ describe('a new password', () => {
     await page.goto('/auth?mode=forgot');
     await type(page, { email: founder });
     await submit(page);
-    await says(page, 'a mail is on its way');
+    await says(page, 'an email is on its way');
     await page.goto(await linkMailedTo(at.app.url, founder));
     let saves = 0;
     await page.route('**/auth/v1/user', (route) => {
@@ -198,7 +198,7 @@ describe('a new password', () => {
     await page.goto('/reset-password');
     await type(page, { password: demoPassword });
     await submit(page);
-    await says(page, 'This is your password already. Choose another one.');
+    await says(page, 'That’s already your password. Choose another one.');
     expect(
       await page.locator('input[name="password"]').evaluate((field) => field === document.activeElement),
     ).toBe(true);

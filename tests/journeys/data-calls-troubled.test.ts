@@ -115,7 +115,7 @@ describe('Save', () => {
     await drawer.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Préférences enregistrées').waitFor();
     const again = await openDrawer(page);
-    await again.getByText('Your account does not have your last change yet').waitFor();
+    await again.getByText('Your last change isn’t in your account yet').waitFor();
     await expect.poll(() => textSize(page)).toBe('1.25rem');
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'Langue et région' }).waitFor();

@@ -193,7 +193,7 @@ describe('the callback from Google only works in the browser that started the si
     const state = new URL(left.headers.get('location') ?? '').searchParams.get('state') ?? '';
     return { state, code: google.grant(person(`attacker-${google.people.length}`)) };
   }
-  const foreign = 'The way to Google and back broke off.';
+  const foreign = 'Signing in with Google didn’t finish.';
 
   it('a callback of a sign-in started elsewhere signs nobody in', async () => {
     const { state, code } = await foreignAnswer();

@@ -19,9 +19,7 @@ describe('unsaved changes', () => {
       void (dialogs.length === 1 ? dialog.dismiss() : dialog.accept());
     });
     await page.getByRole('link', { name: 'Pricing' }).first().click();
-    await expect
-      .poll(() => dialogs)
-      .toEqual(['Your changed hours are not saved. Leave this page without them?']);
+    await expect.poll(() => dialogs).toEqual(['Your changes to your hours aren’t saved. Leave anyway?']);
     expect(new URL(page.url()).pathname).toBe('/dashboard/availability');
     await page.getByRole('link', { name: 'Pricing' }).first().click();
     await page.waitForURL('**/pricing');

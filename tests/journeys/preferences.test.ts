@@ -24,7 +24,7 @@ describe('the time zone', () => {
       'madr',
       'Europe/Madrid',
       'Times will be shown in',
-      'We do not know this zone',
+      'We don’t know this zone',
     ],
     [
       'es-CO',
@@ -112,7 +112,7 @@ describe('the time zone', () => {
     expect(await drawer.getByLabel('Timezone').inputValue()).toBe('America/Bogota');
     await drawer.getByLabel('Timezone').fill('GMT-5');
     await drawer.getByLabel('Timezone').blur();
-    await drawer.getByText('A fixed offset knows no summer time').waitFor();
+    await drawer.getByText('A fixed offset ignores summer time').waitFor();
     await context.close();
   });
 });

@@ -90,7 +90,7 @@ describe('responses of hosted services', () => {
     [
       'New password should be different from the old password.',
       'same_password',
-      'This is your password already. Choose another one.',
+      'That’s already your password. Choose another one.',
     ],
     [
       'Password update requires reauthentication',
@@ -110,13 +110,17 @@ describe('responses of hosted services', () => {
     [
       'Token has expired or is invalid',
       'otp_expired',
-      'This code does not work. Look at the newest mail, or have a new one sent.',
+      'This code doesn’t work. Check the latest email, or ask for a new code.',
     ],
-    ['User is banned', 'user_banned', 'This account is blocked. Write to us, and we look at it together.'],
+    [
+      'User is banned',
+      'user_banned',
+      'This account is blocked. Write to us and we’ll look into it together.',
+    ],
     [
       'Unsupported provider: provider is not enabled',
       'provider_disabled',
-      'Signing in with Google does not work at the moment. Your email works.',
+      'Signing in with Google isn’t working at the moment. You can sign in with your email.',
     ],
     ['Signups not allowed for otp', 'otp_disabled', 'New account creation is currently disabled'],
     ['email rate limit exceeded', undefined, 'Too many attempts. Please try again later'],

@@ -72,7 +72,7 @@ describe('a page for administrators', () => {
       { user: member, loading: false },
       { roleKnown: false, roleOutOfReach: true },
     );
-    expect(part.text()).toContain('We cannot reach the server at the moment.');
+    expect(part.text()).toContain('We can’t reach the server at the moment.');
   });
 
   test('sends a visitor to sign in and back', async () => {

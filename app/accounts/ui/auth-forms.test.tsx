@@ -172,13 +172,13 @@ describe('signing in', () => {
       'POST /auth/v1/resend': {},
     });
     const part = await openForms('/auth?next=%2Ftutors', { next: '/tutors' });
-    expect(part.find('Send the confirmation mail again')).toBeNull();
+    expect(part.find('Send the confirmation email again')).toBeNull();
     await part.fill('Email', 'ana@example.org');
     await part.fill('Password', 'secret-1');
     await part.submit();
     await until(() => expect(part.text()).toContain('Please verify your email first'));
-    await part.click('Send the confirmation mail again');
-    await until(() => expect(part.text()).toContain('sent: Check your mail.'));
+    await part.click('Send the confirmation email again');
+    await until(() => expect(part.text()).toContain('sent: Check your email.'));
     const call = calls.at(-1)!;
     expect(call.body).toMatchObject({ type: 'signup', email: 'ana@example.org' });
     expect(decodeURIComponent(call.query)).toContain('http://localhost:5173/auth/callback?next=%2Ftutors');
@@ -279,11 +279,11 @@ describe('creating an account', () => {
   test('sends name, address, password and the way back, and waits for the mail', async () => {
     const calls = stubCalls({ 'POST /auth/v1/signup': { body: { id: 'u', identities: [{}] } } });
     const part = await openForms('/auth?mode=sign-up', { next: '/tutors' });
-    expect(part.text()).toContain('|sign-up: Begin with one account.|');
+    expect(part.text()).toContain('|sign-up: Create your account.|');
     expect(part.text()).toMatch(/\|At least 6\scharacters\.\|/);
     await fillAll(part);
-    await until(() => expect(part.text()).toContain('sent: Check your mail.'));
-    expect(part.text()).toContain('We have sent a mail to |ana@example.org|.');
+    await until(() => expect(part.text()).toContain('sent: Check your email.'));
+    expect(part.text()).toContain('We’ve sent an email to |ana@example.org|.');
     const call = calls.at(-1)!;
     expect(call.body).toMatchObject({
       email: 'ana@example.org',
@@ -311,7 +311,7 @@ describe('creating an account', () => {
 
   test.each([
     ['GB', 'learner of 13 or older (United Kingdom)'],
-    ['CO', 'Learners under 18 (Colombia) are profiles in the account of a parent'],
+    ['CO', 'Learners under 18 (Colombia) have a profile in a parent’s or guardian’s account'],
   ] as const)('says who may hold one in %s', async (country, text) => {
     const part = await mounted(
       <AuthForms first="sign-up" next={null} google={false} heading={(title) => title} />,
@@ -335,11 +335,11 @@ describe.each([
     expect(part.find(back)!.getAttribute('href')).toBe('/auth?mode=sign-in');
     await part.fill('Email', 'ana@example.org');
     await part.submit();
-    await until(() => expect(part.text()).toContain('sent: Check your mail.'));
+    await until(() => expect(part.text()).toContain('sent: Check your email.'));
     expect(part.text()).toContain(
       mode === 'link'
-        ? 'We have sent a mail to |ana@example.org|.'
-        : 'If |ana@example.org| has an account, a mail is on its way.',
+        ? 'We’ve sent an email to |ana@example.org|.'
+        : 'If |ana@example.org| has an account, an email is on its way.',
     );
     expect(`${calls.at(-1)!.method} ${calls.at(-1)!.path}`).toBe(route);
     expect(calls.at(-1)!.body).toMatchObject({ email: 'ana@example.org' });
@@ -367,7 +367,7 @@ describe('waiting for a mail', () => {
     const part = await openForms(`/auth?mode=${mode}`, { next });
     await part.fill('Email', 'ana@example.org');
     await part.submit();
-    await until(() => expect(part.text()).toContain('sent: Check your mail.'));
+    await until(() => expect(part.text()).toContain('sent: Check your email.'));
     return { ...part, calls };
   };
 

@@ -41,7 +41,7 @@ test('the emailed link leads back to this page, without the form that was chosen
   const part = await openHere('/book?tutor=leo&mode=link');
   await part.fill('Email', 'ana@example.org');
   await part.submit();
-  await until(() => expect(part.text()).toContain('Check your mail.'));
+  await until(() => expect(part.text()).toContain('Check your email.'));
   expect(new URLSearchParams(calls.at(-1)!.query).get('redirect_to')).toBe(
     'http://localhost:5173/auth/callback?next=%2Fbook%3Ftutor%3Dleo',
   );

@@ -104,7 +104,7 @@ describe('the selection of a time', () => {
   });
 
   test.each([
-    ['2026-11-21', '|This day is over.|'],
+    ['2026-11-21', '|This day has passed.|'],
     ['2026-11-22', '|Nothing is free on this day.|'],
     ['2026-11-26', '|Nothing is free on this day.|'],
     ['2026-12-24', '|This day is not open for booking yet. It opens on Tuesday 24 November.|'],

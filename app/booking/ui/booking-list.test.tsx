@@ -83,7 +83,7 @@ describe('the list of bookings', () => {
   test('names the session that is not among them', async () => {
     const list = await openList([], true);
     expect(list.text()).toContain(
-      '|Your bookings|We cannot find that booking in your account. Here are your bookings.|',
+      '|Your bookings|We can’t find that booking in your account. Here are your bookings.|',
     );
   });
 

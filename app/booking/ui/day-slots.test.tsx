@@ -118,10 +118,10 @@ describe('the free times of a day', () => {
     [[], null],
   ])('link to other tutors at the first of them: %o', async (starts, time) => {
     const day = await openDay({ starts, others: true });
-    expect(day.find('Nothing fits? See other tutors on this day')?.getAttribute('href')).toBe(
+    expect(day.find('Nothing suitable? See other tutors on this day')?.getAttribute('href')).toBe(
       `/tutor?day=2026-11-24${time ? `&${time}` : ''}`,
     );
-    expect((await openDay({ starts })).find('Nothing fits? See other tutors on this day')).toBeNull();
+    expect((await openDay({ starts })).find('Nothing suitable? See other tutors on this day')).toBeNull();
   });
 });
 

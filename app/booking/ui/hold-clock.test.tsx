@@ -53,7 +53,7 @@ test.each([
 describe('the countdown of a hold', () => {
   test('counts down each second and can be extended', async () => {
     const clock = await openClock();
-    expect(clock.text()).toBe('|Held for 10:00 min|It is yours until then.|Hold 10 more minutes|');
+    expect(clock.text()).toBe('|Held for 10:00 min|It’s yours until then.|Hold 10 more minutes|');
     expect(clock.label()).toBe('Held for you for 10 minutes');
     await clock.pass(1000);
     expect(clock.text()).toContain('Held for 9:59 min');
@@ -86,7 +86,7 @@ describe('the countdown of a hold', () => {
 
   test('an extended hold has up to twenty minutes and no second extension', async () => {
     const clock = await openClock({ expiresAt: '2026-11-22T13:00:00.000Z', canExtend: false });
-    expect(clock.text()).toBe('|Held for 20:00 min|It is yours until then.|');
+    expect(clock.text()).toBe('|Held for 20:00 min|It’s yours until then.|');
   });
 
   test('is extended on the server', async () => {

@@ -86,7 +86,7 @@ describe('reporting an absence', () => {
     const part = await openAt('2026-11-24T18:10:00Z');
     await part.click('Lucía did not come');
     expect(part.text()).toContain(
-      '|Lucía did not come?|We ask Lucía what happened. If Lucía does not object within 72 hours, we take £32.00 off your invoice.|If Lucía sees it differently, one of us looks into it and decides.|Close|Report it, find another time|Report it|',
+      '|Did Lucía not come?|We’ll ask Lucía what happened. If Lucía doesn’t object within 72 hours, we’ll take £32.00 off your invoice.|If Lucía sees it differently, one of us looks into it and decides.|Close|Report it, find another time|Report it|',
     );
     await part.click('Close');
     expect(part.text()).not.toContain('We ask Lucía');
@@ -97,7 +97,7 @@ describe('reporting an absence', () => {
     const part = await openAt('2026-11-24T18:10:00Z', { payment: credit });
     await part.click('Lucía did not come');
     expect(part.text()).toContain(
-      '|We ask Lucía what happened. If Lucía does not object within 72 hours, you get everything back.|',
+      '|We’ll ask Lucía what happened. If Lucía doesn’t object within 72 hours, you get everything back.|',
     );
   });
 
@@ -105,7 +105,7 @@ describe('reporting an absence', () => {
     const part = await openAt('2026-11-24T18:10:00Z', { as: 'tutor' });
     await part.click('The learner did not come');
     expect(part.text()).toContain(
-      '|The learner did not come?|We ask the family what happened. If they do not object within 72 hours, the session counts as missed: nothing is refunded, and you are paid.|If the family sees it differently, one of us looks into it and decides.|Close|The learner did not come|',
+      '|Did the learner not come?|We’ll ask the family what happened. If they don’t object within 72 hours, the session counts as missed: nothing is refunded, and you are paid.|If the family sees it differently, one of us looks into it and decides.|Close|The learner did not come|',
     );
     const [, say] = part
       .all('button')

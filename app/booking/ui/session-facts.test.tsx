@@ -98,7 +98,7 @@ describe('the time of a session', () => {
 
   test('includes the place and the learner if known', () => {
     expect(textsOf(<WhenBoth session={shownBooking()} learner="Maya" where />)).toContain(
-      '|Where|Online; the link is on your booking’s page from ten minutes before|Learner|Maya|',
+      '|Where|Online. Join from your booking page, ten minutes before.|Learner|Maya|',
     );
   });
 });

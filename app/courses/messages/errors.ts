@@ -4,13 +4,13 @@ const en = {
   courseErrors: {
     errors: {
       unknown_course: 'There is no such course or lesson. Choose one from the list of courses.',
-      unknown_question: 'This question is no longer part of the lesson. Please load the page again.',
-      unknown_profile: 'There is no such learner in this account. Choose another one.',
-      answer_does_not_fit: 'That does not fit this question.',
-      note_changed: 'Another window saved this note in the meantime.',
-      not_complete: 'The certificate comes when every lesson is completed.',
+      unknown_question: 'This question is no longer part of the lesson. Please reload the page.',
+      unknown_profile: 'We can’t find this learner in your account. Choose another one.',
+      answer_does_not_fit: 'That’s not the kind of answer this question needs.',
+      note_changed: 'Meanwhile, another window saved this note.',
+      not_complete: 'You get the certificate once every lesson is complete.',
       unknown_code: 'There is no certificate with this code.',
-      unknown_certificate: 'There is no such certificate, or it is not yours.',
+      unknown_certificate: 'We can’t find this certificate in your account.',
     },
   },
 };

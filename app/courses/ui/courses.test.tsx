@@ -76,13 +76,13 @@ describe('a course', () => {
       You can three.
       10 min · 2 questions
       [h2 id=rule] When a lesson is complete
-      Every question is answered, and at least two in three of them right, however many tries it takes. A question whose solution you asked for counts as answered; answer it again twelve hours later and it can still count as right.
-      A course is complete when every lesson is. A lesson stays complete, and a certificate stays yours, when the course grows.
+      When you’ve answered every question and got at least two in three right, however many tries it takes. If you ask for a solution, the question counts as answered; answer it again twelve hours later and it can still count as right.
+      A course is complete when every lesson is. If we add to the course later, your lessons stay complete and your certificate stays yours.
       Length
       3 lessons, about 40 minutes
       What you need
       Nothing.
-      What you can do afterwards
+      What you’ll be able to do
       add
       multiply
       [a href=/courses .btn-quiet] All courses"
@@ -91,8 +91,8 @@ describe('a course', () => {
 
   test('of a visitor begins at its first lesson and keeps nothing', async () => {
     const screen = await openCourse({ signedIn: false });
-    expect(screen.find('Begin with lesson 1')!.getAttribute('href')).toBe('/courses/fractions?lesson=one');
-    expect(screen.text()).toContain('You are reading without an account');
+    expect(screen.find('Start with lesson 1')!.getAttribute('href')).toBe('/courses/fractions?lesson=one');
+    expect(screen.text()).toContain('You’re reading without an account');
     expect(screen.query('.co-standing')).toBeFalsy();
     expect(screen.query('.lessons').textContent).not.toContain('answered');
   });
@@ -140,13 +140,13 @@ describe('the link to go on', () => {
   };
 
   test('leads to where the learner was, else to the beginning, else nowhere', async () => {
-    expect(await link(undefined)).toBe('Begin with lesson 1 /courses/fractions?lesson=one&learner=maya');
+    expect(await link(undefined)).toBe('Start with lesson 1 /courses/fractions?lesson=one&learner=maya');
     expect(await link(courseStanding())).toBe(
       'Go on: Lesson two /courses/fractions?lesson=two&learner=maya#b4',
     );
     expect(await link(courseStanding({ resume: null }))).toBeNull();
     expect(await link(courseStanding({ lessons: [lessonStanding('one')] }))).toBe(
-      'Begin with lesson 1 /courses/fractions?lesson=two&learner=maya#b4',
+      'Start with lesson 1 /courses/fractions?lesson=two&learner=maya#b4',
     );
     expect(await link(courseStanding({ resume: { lesson: 'gone', place: 0 } }))).toBe(
       'Go on: Lesson one /courses/fractions?lesson=gone&learner=maya',
@@ -166,7 +166,7 @@ test.each([
 ])('%i minutes are about %s', async (minutes, text) => {
   const screen = await openCoursePart(<CourseFacts course={{ ...fractions, minutes }} />);
   expect(screen.text()).toBe(
-    `|Length|3 lessons, about ${text}|What you need|Nothing.|What you can do afterwards|add|multiply|`,
+    `|Length|3 lessons, about ${text}|What you need|Nothing.|What you’ll be able to do|add|multiply|`,
   );
 });
 
@@ -185,7 +185,7 @@ describe('all courses', () => {
     ]);
     expect(screen.outline()).toMatchInlineSnapshot(`
       "Courses
-      Each course is a line of complete lessons: an idea, why it holds, an example worked out, and questions checked at once. Free to read, for everyone.
+      Each course is a series of complete lessons: an idea, why it works, a worked example, and questions with instant checking. Free for everyone.
       [svg role=img aria-label=Three bars of equal length, half of each filled: one of two parts, one of four, one of eight]
       [a href=/courses/fractions?learner=maya] Fractions
       Parts of a whole.
@@ -195,7 +195,7 @@ describe('all courses', () => {
       3 lessons, about 40 minutes
       What you need
       Nothing.
-      What you can do afterwards
+      What you’ll be able to do
       add
       multiply
       [a href=/courses/fractions?learner=maya aria-label=Open: Fractions .btn-secondary] Open
@@ -208,14 +208,14 @@ describe('all courses', () => {
       3 lessons, about 2 hours
       What you need
       Nothing.
-      What you can do afterwards
+      What you’ll be able to do
       add
       multiply
       [a href=/courses/other?learner=maya aria-label=Open: Other .btn-secondary] Open
-      A course is complete when every lesson is. A lesson stays complete, and a certificate stays yours, when the course grows.
+      A course is complete when every lesson is. If we add to the course later, your lessons stay complete and your certificate stays yours.
       [section id=certificate]
       [h2 id=co-check] Check a certificate
-      Every certificate has a code. Type it here to see what it was given for.
+      Every certificate has a code. Type it here to see what it’s for.
       Code
       [input name=code maxLength=40]
       [button type=submit aria-disabled=false .btn-secondary] Check
@@ -223,7 +223,7 @@ describe('all courses', () => {
     `);
   });
 
-  test('that are not begun only open', async () => {
+  test('that are not started only open', async () => {
     const screen = await openList({ standing: courseStanding({ lessons: [lessonStanding('one')] }) });
     expect(screen.find(/^Begin|^Go on/)).toBeNull();
   });
@@ -259,7 +259,7 @@ describe('the certificate of a course', () => {
       Every lesson is complete. The certificate names the course, its version, its lessons and the day.
       Name on the certificate
       [input maxLength=80 aria-invalid=false]
-      [span] It stands there as you write it, and cannot be changed later.
+      [span] We print it exactly as you write it. You can’t change it later.
       [button type=submit aria-disabled=false .btn-primary] Get the certificate"
     `);
     await screen.fill(/^Name on the certificate/, ' Maya R. ');
@@ -267,8 +267,8 @@ describe('the certificate of a course', () => {
       body: { courses: [courseStanding({ resume: null, certificate })] },
     };
     await screen.click('Get the certificate');
-    expect(screen.find('Writing it')!.getAttribute('aria-disabled')).toBe('true');
-    await screen.click('Writing it');
+    expect(screen.find('Creating it')!.getAttribute('aria-disabled')).toBe('true');
+    await screen.click('Creating it');
     slow.arrive();
     await until(() => expect(screen.text()).toContain('Certificate for version 2'));
     expect(screen.sent(issues)).toEqual([{ profileId: 'maya', holder: 'Maya R.' }]);
@@ -284,14 +284,17 @@ describe('the certificate of a course', () => {
     const screen = await openCourse({ standing: complete });
     await screen.fill(/^Name on the certificate/, '  ');
     await screen.click('Get the certificate');
-    expect(screen.text()).toContain('|Write the name first.|');
+    expect(screen.text()).toContain('|Please write the name.|');
     expect(screen.find(/^Name on the certificate/)!.getAttribute('aria-invalid')).toBe('true');
     expect(screen.sent(issues)).toEqual([]);
   });
 
   test.each([
-    [unreachable, 'No answer came. What you wrote stays here; please try again.'],
-    [refused('bad', '', 500), 'No answer came. What you wrote stays here; please try again.'],
+    [unreachable, 'We couldn’t reach the server. What you wrote is still here; please try again.'],
+    [
+      refused('bad', '', 500),
+      'We couldn’t reach the server. What you wrote is still here; please try again.',
+    ],
     [refused('bad', 'Not complete.', 409), 'Not complete.'],
   ])('that is refused keeps the name and says why (%#)', async (failing, text) => {
     const screen = await openCourse({ standing: complete, answers: { [issue]: failing } });
@@ -307,7 +310,9 @@ describe('the certificate of a course', () => {
     const screen = await openCourse({ standing: courseStanding({ resume: null, certificate }), answers });
     await screen.click('Download as PDF');
     await until(() =>
-      expect(screen.text()).toContain('|No answer came. What you wrote stays here; please try again.|'),
+      expect(screen.text()).toContain(
+        '|We couldn’t reach the server. What you wrote is still here; please try again.|',
+      ),
     );
     answers[`GET ${at('/courses/my-certificates/c1.pdf')}`] = { body: {} };
     await screen.click('Download as PDF');
@@ -337,7 +342,7 @@ describe('the certificate of a course', () => {
       expect(screen.address()).toBe('/courses?code=ABCD');
       expect(screen.outline(screen.query('.co-check'))).toMatchInlineSnapshot(`
         "[h2 id=co-check] Check a certificate
-        Every certificate has a code. Type it here to see what it was given for.
+        Every certificate has a code. Type it here to see what it’s for.
         Code
         [input name=code maxLength=40 value= ABCD ]
         [button type=submit aria-disabled=false .btn-secondary] Check
@@ -348,7 +353,7 @@ describe('the certificate of a course', () => {
         Lessons
         Lesson one
         Lesson two
-        The name is the one that the holder gave; we do not check who worked."
+        The holder chose this name; we don’t check who did the work."
       `);
     });
 
@@ -362,15 +367,18 @@ describe('the certificate of a course', () => {
     test.each([
       [
         refused('missing', 'x', 404),
-        'There is no certificate with this code. Compare it letter by letter: it has no 0, O, 1 or I.',
+        'There is no certificate with this code. Check it letter by letter: codes never contain 0, O, 1 or I.',
       ],
       [
         { status: 429, body: { error: { code: 'limit', message: 'x', retryAfter: 17 } } },
-        'Too many codes were tried from here. Try again in 17 seconds.',
+        'Too many codes have been tried from here. Try again in 17 seconds.',
       ],
-      [refused('limit', 'x', 429), 'Too many codes were tried from here. Try again in 60 seconds.'],
-      [refused('bad', 'x', 500), 'No answer came. What you wrote stays here; please try again.'],
-      [unreachable, 'No answer came. What you wrote stays here; please try again.'],
+      [refused('limit', 'x', 429), 'Too many codes have been tried from here. Try again in 60 seconds.'],
+      [
+        refused('bad', 'x', 500),
+        'We couldn’t reach the server. What you wrote is still here; please try again.',
+      ],
+      [unreachable, 'We couldn’t reach the server. What you wrote is still here; please try again.'],
     ])('and refused (%#)', async (failing, text) => {
       const screen = await openCheck({ [check('ABCD')]: failing }, '/courses?code=ABCD');
       await until(() => expect(screen.text()).toContain(`|${text}|`));

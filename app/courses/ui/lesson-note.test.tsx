@@ -8,7 +8,7 @@ import { LessonNote } from './lesson-note.tsx';
 
 const put = `PUT ${at('/courses/fractions/lessons/two/note')}`;
 const puts = 'PUT /courses/fractions/lessons/two/note';
-const label = /^Notes on this lesson/;
+const label = /^Notes to yourself on this lesson/;
 const stored = 'course_note.maya.fractions.two';
 const open = async (answers: StubbedAnswers = {}, text = '') => {
   const screen = await openCoursePart(
@@ -32,7 +32,7 @@ test('a note is kept eight tenths of a second after the last key', async () => {
   const screen = await open({ [put]: slow.answer });
   expect(screen.status()).toBe('');
   await screen.fill(label, 'half');
-  expect(screen.status()).toBe('Being kept');
+  expect(screen.status()).toBe('Saving');
   expect(screen.draft()).toBe('{"text":"half","version":1}');
   await screen.pass(700);
   await screen.fill(label, 'halves');
@@ -42,21 +42,27 @@ test('a note is kept eight tenths of a second after the last key', async () => {
   expect(screen.sent(puts)).toEqual([{ profileId: 'maya', text: 'halves', version: 1 }]);
   slow.arrive();
   await screen.pass(1);
-  expect(screen.status()).toBe('Kept.');
+  expect(screen.status()).toBe('Saved.');
   expect(screen.draft()).toBeNull();
   expect(screen.query('.co-print-note').textContent).toBe('halves');
 });
 
 test('a note of an earlier visit is in its field, kept', async () => {
   const screen = await open({}, 'halves');
-  expect(screen.status()).toBe('Kept.');
+  expect(screen.status()).toBe('Saved.');
   expect(screen.query('textarea').getAttribute('maxLength')).toBe('8000');
 });
 
 test.each([
-  [unreachable, 'No connection: kept in this browser, and sent as soon as it works again.'],
-  [refused('bad', 'x', 500), 'No connection: kept in this browser, and sent as soon as it works again.'],
-  [refused('limit', 'x', 429), 'No connection: kept in this browser, and sent as soon as it works again.'],
+  [unreachable, 'No connection. Your notes are saved in this browser and sent once you’re back online.'],
+  [
+    refused('bad', 'x', 500),
+    'No connection. Your notes are saved in this browser and sent once you’re back online.',
+  ],
+  [
+    refused('limit', 'x', 429),
+    'No connection. Your notes are saved in this browser and sent once you’re back online.',
+  ],
 ])('a note without a connection is sent again after five seconds (%#)', async (failing, text) => {
   const answers: StubbedAnswers = { [put]: failing };
   const screen = await open(answers);
@@ -68,7 +74,7 @@ test.each([
   await screen.pass(4990);
   expect(screen.sent(puts)).toHaveLength(1);
   await screen.pass(20);
-  expect(screen.status()).toBe('Kept.');
+  expect(screen.status()).toBe('Saved.');
 });
 
 test('a note is sent at once when the connection is back', async () => {
@@ -80,14 +86,14 @@ test('a note is sent at once when the connection is back', async () => {
   await act(async () => void screen.page.window.dispatchEvent(new Event('online')));
   await screen.pass(1);
   expect(screen.sent(puts)).toHaveLength(2);
-  expect(screen.status()).toBe('Kept.');
+  expect(screen.status()).toBe('Saved.');
 });
 
 test('a note that is refused stays in this browser', async () => {
   const screen = await open({ [put]: refused('bad', 'x', 422) });
   await screen.fill(label, 'half');
   await screen.pass(801);
-  expect(screen.status()).toBe('This could not be kept. It stays in this browser.');
+  expect(screen.status()).toBe('We couldn’t save this. It stays in this browser.');
   await screen.pass(10_000);
   expect(screen.sent(puts)).toHaveLength(1);
 });
@@ -100,7 +106,7 @@ test('the notes of another window stand above these', async () => {
   await screen.fill(label, 'mine');
   await screen.pass(801);
   expect(screen.status()).toBe(
-    'Another window had saved other notes. Both stand here now, the others first.',
+    'Another window had saved different notes. Both are here now, the others first.',
   );
   answers[put] = saved('theirs\n\nmine', 6);
   await screen.pass(801);

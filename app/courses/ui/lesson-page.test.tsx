@@ -79,7 +79,7 @@ describe('a lesson of a course', () => {
       items('q2', 'q3'),
     ]);
     const screen = await open({ lesson });
-    await until(() => expect(screen.find('Notes on this lesson, for yourself')).not.toBeNull());
+    await until(() => expect(screen.find('Notes to yourself on this lesson')).not.toBeNull());
     expect(screen.outline()).toMatchInlineSnapshot(`
       "[a href=/courses/fractions?learner=maya] Fractions
       Lesson two
@@ -100,13 +100,13 @@ describe('a lesson of a course', () => {
       Try it on paper
       [section id=b4]
       [div role=note .hint]
-      Why this is so
+      Why this works
       [section id=b5]
       [div role=note .hint]
       About the word
       [section id=b6]
       [div role=note .hint]
-      What is known about it
+      What research shows
       [section id=b7]
       A cake
       [section id=b8]
@@ -160,14 +160,14 @@ describe('a lesson of a course', () => {
       [a href=/courses/fractions?lesson=one&learner=maya .btn-quiet] Previous: Lesson one
       [a href=/courses/fractions?lesson=three&learner=maya .btn-primary] Next: Lesson three
       [h2 id=co-note] My notes
-      Notes on this lesson, for yourself
+      Notes to yourself on this lesson
       [textarea maxLength=8000 rows=6]
       [span role=status]
       [aside aria-label=When a lesson is complete]
       When a lesson is complete
-      Here: all 3 questions, at least 2 of them right.
+      To finish: answer all 3, get at least 2 right.
       2 of 3 answered, 1 right.
-      Every question is answered, and at least two in three of them right, however many tries it takes. A question whose solution you asked for counts as answered; answer it again twelve hours later and it can still count as right.
+      When you’ve answered every question and got at least two in three right, however many tries it takes. If you ask for a solution, the question counts as answered; answer it again twelve hours later and it can still count as right.
       [svg role=img aria-label=1 of 3 lessons complete]
       1 of 3 lessons complete
       [button type=button .btn-quiet] Print this lesson
@@ -187,12 +187,12 @@ describe('a lesson of a course', () => {
   test('of a visitor keeps nothing and says how to change that', async () => {
     const screen = await open({ signedIn: false });
     expect(screen.text()).toContain(
-      '|You are reading without an account: your answers are checked here, but nothing is kept. |Sign in to keep them|',
+      '|You’re reading without an account: we check your answers but don’t save them. |Sign in to save them|',
     );
-    expect(screen.find('Sign in to keep them')!.getAttribute('href')).toBe(
+    expect(screen.find('Sign in to save them')!.getAttribute('href')).toBe(
       '/auth?next=%2Fcourses%2Ffractions%3Flesson%3Dtwo',
     );
-    expect(screen.text()).toContain('|With an account you can keep notes here.|');
+    expect(screen.text()).toContain('|With an account, you can keep notes here.|');
     expect(screen.query('.co-now')).toBeFalsy();
     expect(screen.routes()).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe('a lesson of a course', () => {
   test.each([
     ['one', null, 'Next: Lesson two', '/courses/fractions?lesson=two&learner=maya'],
     ['two', 'Previous: Lesson one', 'Next: Lesson three', '/courses/fractions?lesson=three&learner=maya'],
-    ['three', 'Previous: Lesson two', 'To the course', '/courses/fractions?learner=maya'],
+    ['three', 'Previous: Lesson two', 'Back to the course', '/courses/fractions?learner=maya'],
   ])('“%s” leads on', async (id, previous, next, href) => {
     const screen = await open({
       lesson: lessonPage([], { id }),
@@ -269,8 +269,8 @@ describe('a lesson of a course', () => {
     });
     const questions = () =>
       screen.page.document.querySelectorAll('.co-question').map(({ textContent }) => textContent);
-    await until(() => expect(questions()[1]).toContain('You answered this rightly.'));
-    expect(questions()[0]).not.toContain('You answered this rightly.');
+    await until(() => expect(questions()[1]).toContain('You got this one right.'));
+    expect(questions()[0]).not.toContain('You got this one right.');
   });
 
   test('prints', async () => {
@@ -284,7 +284,9 @@ describe('a lesson of a course', () => {
   test('of an account without a learner or with learners out of reach says so', async () => {
     const none = await open({ profiles: [] });
     await until(() =>
-      expect(none.text()).toContain('|This account has no learner yet, so nothing is kept. |Add a learner|'),
+      expect(none.text()).toContain(
+        '|This account has no learner yet, so we can’t save anything. |Add a learner|',
+      ),
     );
     expect(none.find('Add a learner')!.getAttribute('href')).toBe('/learner-profiles');
   });

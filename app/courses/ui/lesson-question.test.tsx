@@ -93,7 +93,7 @@ describe('a question of a course', () => {
     await screen.click('Checking');
     await screen.click('Show the solution');
     slow.arrive();
-    await until(() => expect(screen.text()).toContain('That is right.'));
+    await until(() => expect(screen.text()).toContain('That’s right.'));
     expect(screen.outline()).toMatchInlineSnapshot(`
       "[div role=group]
       Question 3 · Halves
@@ -101,7 +101,7 @@ describe('a question of a course', () => {
       [div role=status]
       [div .equal]
       [svg .equal]
-      That is right.
+      That’s right.
       Solution: a half
       1
       [span role=math aria-label=2/4] 2/4
@@ -117,9 +117,9 @@ describe('a question of a course', () => {
   });
 
   test.each([
-    [{ verdict: 'different' as const }, '|That is not it yet.|'],
+    [{ verdict: 'different' as const }, '|Not this yet.|'],
     [{ verdict: 'unknown' as const }, '|We could not decide this one. It does not count against you.|'],
-    [{ formMissed: true }, '|The value is right; the form that was asked for is another one.|'],
+    [{ formMissed: true }, '|Right value, but not in the form we asked for.|'],
     [
       { verdict: 'different' as const, feedback: words('Too big.'), hint: words('Cut it.') },
       '|Too big.|The idea behind it|Cut it.|',
@@ -135,9 +135,9 @@ describe('a question of a course', () => {
   test('answered the same way again is not sent twice', async () => {
     const screen = await open({ answers: { [route]: { body: answered({ verdict: 'different' }) } } });
     await screen.send('third');
-    await until(() => expect(screen.text()).toContain('That is not it yet.'));
+    await until(() => expect(screen.text()).toContain('Not this yet.'));
     await screen.click('Check');
-    expect(screen.text()).toContain('|This is the answer that was just checked.|');
+    expect(screen.text()).toContain('|That’s the answer we just checked.|');
     await screen.send('half');
     await until(() => expect(screen.sent(calls)).toHaveLength(2));
   });
@@ -184,8 +184,11 @@ describe('a question of a course', () => {
   });
 
   test.each([
-    [unreachable, 'No answer came. What you wrote stays here; please try again.'],
-    [refused('bad', '', 500), 'No answer came. What you wrote stays here; please try again.'],
+    [unreachable, 'We couldn’t reach the server. What you wrote is still here; please try again.'],
+    [
+      refused('bad', '', 500),
+      'We couldn’t reach the server. What you wrote is still here; please try again.',
+    ],
     [refused('bad', 'Too many at once.', 429), 'Too many at once.'],
   ])('whose answer fails keeps it and says why (%#)', async (failing, text) => {
     const answers: StubbedAnswers = { [route]: failing };
@@ -196,17 +199,17 @@ describe('a question of a course', () => {
     expect(screen.onAnswered).not.toHaveBeenCalled();
     answers[route] = { body: answered() };
     await screen.click('Check');
-    await until(() => expect(screen.text()).toContain('That is right.'));
+    await until(() => expect(screen.text()).toContain('That’s right.'));
     expect(screen.text()).not.toContain(text);
   });
 });
 
 describe('a question of an earlier visit', () => {
   test.each([
-    [{ right: true, solution }, 'You answered this rightly.'],
+    [{ right: true, solution }, 'You got this one right.'],
     [
       { right: false, solution, countsFrom: '2026-11-22T18:30:00Z' },
-      'You saw the solution. From 18:30 on you can answer it again, and it counts then.',
+      'You saw the solution. From 18:30 you can answer it again, and then it counts.',
     ],
     [{ right: false, solution, countsFrom: null }, ''],
   ])('says what it came to (%#)', async (stored, text) => {

@@ -22,7 +22,7 @@ function shownFor(reader: Parameters<typeof learnerOf>[0]): string {
   return rendered(
     <SavingNoticeFor
       reader={learner as unknown as Parameters<typeof SavingNoticeFor>[0]['reader']}
-      status={{ text: 'Kept.', known: true }}
+      status={{ text: 'Saved.', known: true }}
     />,
     {
       messages: coursesTexts.en,
@@ -41,7 +41,7 @@ it('a visitor has no learner, even with cached data of an account', () => {
 });
 
 it('a learner sees what is saved', () => {
-  expect(shownFor(answered(maya))).toContain('Kept.');
+  expect(shownFor(answered(maya))).toContain('Saved.');
 });
 
 it('an account without a learner sees that nothing is saved, and how to change that', () => {

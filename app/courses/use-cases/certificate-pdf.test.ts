@@ -34,9 +34,9 @@ test('a certificate states course, holder, lessons, day, code and what it stands
     ['2. Thirds', 362, 12],
     ['Issued on 20 November 2026', 414, 12],
     ['Code ABCD-EFGH-JKLM', 434, 12],
-    ['Each lesson: every question answered, at least two in three of them right.', 466, 10.5],
-    ['The name is the one that the holder gave; we do not check who worked.', 482, 10.5],
-    ['Whoever has the code can check it at curvela.example/courses?code=ABCD-EFGH-JKLM', 498, 10.5],
+    ['In each lesson: every question answered, at least two in three right.', 466, 10.5],
+    ['The holder chose this name; we don’t check who did the work.', 482, 10.5],
+    ['Anyone with the code can check it at curvela.example/courses?code=ABCD-EFGH-JKLM', 498, 10.5],
   ]);
   expect(new Set(pieces.map(({ x }) => x))).toEqual(new Set([56]));
 });

@@ -50,18 +50,18 @@ describe('the claims about a learner', () => {
   test('are none before the first practice, which begins here', async () => {
     const screen = await open([]);
     expect(screen.text()).toBe(
-      '|What we believe about Maya|Think one is wrong? Tell us, and we leave it out until we have checked.|Nothing yet. The first questions of practice show where Maya stands.|Begin practice|',
+      '|What Maya knows so far|Think we’ve got one wrong? Tell us, and we’ll leave it out until we’ve checked.|Nothing yet. The first practice questions will show where Maya stands.|Start practising|',
     );
-    expect(screen.href('Begin practice')).toBe('/tutor/practice?learner=maya');
+    expect(screen.href('Start practising')).toBe('/tutor/practice?learner=maya');
   });
 
   test('each have their reason and their day, in the zone of the reader', async () => {
     const late = claim('a', { since: '2026-11-18T23:30:00Z' });
     const text =
-      '|What we believe about Maya|Think one is wrong? Tell us, and we leave it out until we have checked.|Claim a.|Three right answers. Since Wednesday 18 November.|Report to print|';
+      '|What Maya knows so far|Think we’ve got one wrong? Tell us, and we’ll leave it out until we’ve checked.|Claim a.|Three right answers. Since Wednesday 18 November.|Printable report|';
     const screen = await open([late]);
     expect(screen.text()).toBe(text);
-    expect(screen.href('Report to print')).toBe('/?learner=maya&report=1');
+    expect(screen.href('Printable report')).toBe('/?learner=maya&report=1');
     await screen.unmount();
     const paris = await open([late], {}, [], 'Europe/Paris');
     expect(paris.text()).toBe(text.replace('Wednesday 18', 'Thursday 19'));
@@ -137,7 +137,7 @@ describe('a claim', () => {
     expect(screen.queryAll('.is-open')).toHaveLength(0);
     await screen.click('Claim a.');
     expect(screen.text()).toContain(
-      '|Wed 18 Nov|Solve 3x = 9 |Answer:| x = 4| Right|Tue 17 Nov|Solve 2x = 8 |Answer:| x = 4| Right|This is not right|Practise this|',
+      '|Wed 18 Nov|Solve 3x = 9 |Answer:| x = 4| Right|Tue 17 Nov|Solve 2x = 8 |Answer:| x = 4| Right|This isn’t right|Practise this|',
     );
     expect(heading.getAttribute('aria-expanded')).toBe('true');
     expect(heading.getAttribute('aria-controls')).toBe(screen.query('.proof').getAttribute('id'));
@@ -184,11 +184,11 @@ describe('a claim', () => {
   test('that was objected to shows the objection, and cannot be objected to twice', async () => {
     const screen = await open([claim('a', { dispute: objection })]);
     expect(screen.text()).toContain(
-      '|Claim a.|Objected to on Friday 20 November. It does not count now.|I only mistyped.|',
+      '|Claim a.|Objected to on Friday 20 November. It doesn’t count for now.|I only mistyped.|',
     );
     expect(marks(screen)).toEqual(['mark unknown']);
     await screen.click('Claim a.');
-    expect(screen.find('This is not right')).toBeNull();
+    expect(screen.find('This isn’t right')).toBeNull();
     expect(screen.find('Practise this')).not.toBeNull();
   });
 });

@@ -193,7 +193,7 @@ describe('the next practice', () => {
 
   test.each([
     ['the server refuses', refused('exam_open', 'Finish the exam first.'), 'Finish the exam first.'],
-    ['the server says nothing', { status: 500, body: {} }, 'That did not work. Try again in a moment.'],
+    ['the server says nothing', { status: 500, body: {} }, 'That didn’t work. Try again in a moment.'],
     ['there is no network', unreachable, 'No connection. Nothing is lost; try again in a moment.'],
   ])('says why it does not begin when %s', async (_, answer, text) => {
     const answers: StubbedAnswers = { [beginRoute]: answer };
@@ -213,11 +213,11 @@ describe('the latest problem with the tutor', () => {
   test('is continued while its question is open', async () => {
     const screen = await open({ latest: [begun(), begun({ id: 'older', open: false })] });
     expect(screen.text()).toBe(
-      '|Continue where you stopped|Socratic Guide, Fri 20 Nov at 23:30|Continue|Choose another problem|',
+      '|Continue where you stopped|Socratic Guide, Fri 20 Nov at 23:30|Continue|New problem|',
     );
     expect(screen.query('.what').elements()[0]!.innerHTML).toBe('<i>2x = 8</i>');
     expect(screen.href('Continue')).toBe('/ai-tutor?session=chat');
-    expect(screen.href('Choose another problem')).toBe('/tutor-models');
+    expect(screen.href('New problem')).toBe('/tutor-models');
   });
 
   test('of a focus session is continued there', async () => {
@@ -258,7 +258,7 @@ describe('an account without learners', () => {
   test('has three steps', async () => {
     const screen = await openSteps([]);
     expect(screen.text()).toBe(
-      '|Three steps to get started|1|Add a learner|A first name is enough. It may be your own.|2|Find out where they stand|At most 12 questions. Practice then begins at the right place.|3|Find a tutor|When a person helps better than practice.|Add a learner|See the tutors|Next session|No session is booked.|Find a tutor|',
+      '|Three steps to get started|1|Add a learner|A first name is enough. It can be your own.|2|Find out where they stand|At most 12 questions. Then practice starts in the right place.|3|Find a tutor|For when a person helps more than practice.|Add a learner|See the tutors|Next session|No session booked.|Find a tutor|',
     );
     expect(screen.href('Add a learner')).toBe('/learner-profiles?add');
     expect(screen.href('See the tutors')).toBe('/tutor');
@@ -267,9 +267,9 @@ describe('an account without learners', () => {
   test('that began with the tutor sees that first', async () => {
     const screen = await openSteps([begun({ open: false })]);
     expect(screen.text()).toBe(
-      '|Your latest problem|Socratic Guide, Fri 20 Nov at 23:30|Look at it again|Choose another problem|Next session|No session is booked.|Find a tutor|Add a learner|A first name is enough. It may be your own.|Add a learner|',
+      '|Your latest problem|Socratic Guide, Fri 20 Nov at 23:30|See it again|New problem|Next session|No session booked.|Find a tutor|Add a learner|A first name is enough. It can be your own.|Add a learner|',
     );
-    expect(screen.href('Look at it again')).toBe('/ai-tutor?session=chat');
+    expect(screen.href('See it again')).toBe('/ai-tutor?session=chat');
     expect(screen.href('Add a learner')).toBe('/learner-profiles?add');
   });
 });

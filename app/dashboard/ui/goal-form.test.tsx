@@ -27,7 +27,7 @@ const open = (answers: StubbedAnswers = {}, more: { now?: string; timeZone?: str
 type Form = Awaited<ReturnType<typeof open>>;
 const fillAll = async (form: Form) => {
   await form.fill('What for?', ' Mock exam ');
-  await form.fill('By which day?', '2026-12-18');
+  await form.fill('By when?', '2026-12-18');
   await form.fill('Slope', true);
 };
 const complaints = (form: Form) => form.queryAll('.error').map((one) => one.textContent);
@@ -37,14 +37,14 @@ describe('a new goal', () => {
   test('needs a name, a day and skills', async () => {
     const form = await open();
     expect(form.text()).toBe(
-      '|A goal for Maya|What for?|For example: mock exam, or ready for the new year.|By which day?|The day itself still counts.|Which skills?|We include what they build on.|Functions |none chosen|Slope|Zeros|Measures |none chosen|Area|Set this goal|',
+      '|A goal for Maya|What for?|For example: mock exam, or ready for the new year.|By when?|The day itself still counts.|Which skills?|We include what they build on.|Functions |none chosen|Slope|Zeros|Measures |none chosen|Area|Set this goal|',
     );
     const [title, day] = form.all('input');
     expect(title!.getAttribute('maxLength')).toBe('120');
     expect(day!.getAttribute('min')).toBe('2026-11-22');
     await form.submit();
     expect(complaints(form)).toEqual([
-      'Please say what the goal is for.',
+      'Please tell us what the goal is for.',
       'Please choose a day.',
       'Please choose at least one skill.',
     ]);
@@ -59,12 +59,12 @@ describe('a new goal', () => {
     await form.fill('What for?', '   ');
     expect(complaints(form)).toEqual(['Please choose a day.', 'Please choose at least one skill.']);
     await form.submit();
-    expect(complaints(form)[0]).toBe('Please say what the goal is for.');
+    expect(complaints(form)[0]).toBe('Please tell us what the goal is for.');
     await form.fill('What for?', 'Mock exam');
     await form.submit();
     expect(complaints(form)).toEqual(['Please choose a day.', 'Please choose at least one skill.']);
     expect(form.page.document.activeElement.getAttribute('data-of')).toBe('dueOn');
-    await form.fill('By which day?', '2026-12-18');
+    await form.fill('By when?', '2026-12-18');
     expect(complaints(form)).toEqual(['Please choose at least one skill.']);
     await form.submit();
     expect(form.page.document.activeElement.getAttribute('data-of')).toBe('skills');
@@ -76,18 +76,18 @@ describe('a new goal', () => {
   });
 
   test.each([
-    ['yesterday', '2026-11-21', ['Please choose a day that is not in the past.'], 'Europe/London'],
+    ['yesterday', '2026-11-21', ['Please choose a day in the future, or today.'], 'Europe/London'],
     ['today', '2026-11-22', [], 'Europe/London'],
     [
       'today where it is tomorrow already',
       '2026-11-22',
-      ['Please choose a day that is not in the past.'],
+      ['Please choose a day in the future, or today.'],
       'Pacific/Kiritimati',
     ],
   ])('may not be due on a day that is over: %s', async (_, day, expected, timeZone) => {
     const form = await open({ [post]: { body: { goals: [] } } }, { timeZone });
     await fillAll(form);
-    await form.fill('By which day?', day);
+    await form.fill('By when?', day);
     await form.submit();
     expect(complaints(form)).toEqual(expected);
     expect(form.sent(goals)).toHaveLength(expected.length === 0 ? 1 : 0);
@@ -130,8 +130,8 @@ describe('a new goal', () => {
   test.each([
     [
       'the server refuses it',
-      refused('goal_past', 'A goal needs a day that is still ahead.'),
-      'A goal needs a day that is still ahead.',
+      refused('goal_past', 'Please choose a day in the future.'),
+      'Please choose a day in the future.',
     ],
     ['there is no network', unreachable, 'We could not save this. Please try again.'],
   ])('keeps its input when %s', async (_, answer, text) => {

@@ -30,7 +30,7 @@ describe('the goals of a learner', () => {
   test('are none at first', async () => {
     const screen = await open([]);
     expect(screen.text()).toBe(
-      '|Goals|No goal yet. Pick some skills and a date. We tell you if the pace is enough.|Set a goal|',
+      '|Goals|No goal yet. Pick some skills and a date. We’ll tell you if you’re on track.|Set a goal|',
     );
   });
 
@@ -59,7 +59,7 @@ describe('the goals of a learner', () => {
     await five.unmount();
     const six = await open(many(6));
     expect(six.find('Set a goal')).toBeNull();
-    expect(six.text()).toContain('|6 goals at a time are enough. End one to set another.|');
+    expect(six.text()).toContain('|You can have 6 goals at a time. End one to set another.|');
   });
 
   test('are set in a window that opens on request and closes without one', async () => {
@@ -98,30 +98,30 @@ describe('the forecast', () => {
   const paced = { ...maya, pace: { eveningsAWeek: 1, minutesAnEvening: 45 } };
 
   test.each([
-    ['in time', expected({}), maya, `${between}That is on time.`],
+    ['in time', expected({}), maya, `${between}You’re on track.`],
     [
       'close',
       expected({ inTime: 'close' }),
       maya,
-      `${between}That may just be on time. One more evening a week makes it safer.`,
+      `${between}You may just make it. One more evening a week would make it safer.`,
     ],
     [
       'too late',
       expected({ inTime: 'no' }),
       maya,
-      `${between}That is too late. More evenings, fewer skills or a later date would help.`,
+      `${between}That’s too late. More evenings, fewer skills or a later date would help.`,
     ],
     [
       'on one day',
       expected({ earliest: '2026-12-10', latest: '2026-12-10' }),
       maya,
-      `${usual}around 10 December. That is on time.`,
+      `${usual}around 10 December. You’re on track.`,
     ],
     [
       'at the pace that was chosen',
       expected({ earliest: '2026-12-10', latest: '2026-12-10' }),
       paced,
-      'At 1 evening a week of 45 minutes, you reach it around 10 December. That is on time.',
+      'At 1 evening a week of 45 minutes, you reach it around 10 December. You’re on track.',
     ],
     [
       'not known yet',
@@ -216,7 +216,7 @@ describe('ending a goal', () => {
   test('is asked about first, and may be left', async () => {
     const screen = await openEnd({});
     expect(screen.text()).toContain(
-      '|End “Mock exam”?|It leaves this page. What is mastered stays mastered.|Keep it|End this goal|',
+      '|End “Mock exam”?|It disappears from this page. Mastered skills stay mastered.|Keep it|End this goal|',
     );
     await screen.click('Keep it');
     expect(screen.all('dialog')).toEqual([]);

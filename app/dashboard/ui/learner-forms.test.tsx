@@ -40,7 +40,7 @@ describe('the form of a learner', () => {
   test('asks for a name; everything else may stay open', async () => {
     const form = await open();
     expect(form.text()).toBe(
-      '|Add a learner|Name|A first name or a nickname is enough.|Age|Rather not say|Under 10|10 to 12|13 to 15|16 to 18|Adult|School year (optional)|As the school calls it, for example Year 10.|Language they learn in|English|Spanish|French|Cancel|Save|',
+      '|Add a learner|Name|A first name or a nickname is enough.|Age|Rather not say|Under 10|10 to 12|13 to 15|16 to 18|Adult|School year (optional)|What the school calls it, for example Year 10.|Language they’re learning in|English|Spanish|French|Cancel|Save|',
     );
     expect(selected(form)).toEqual(['Rather not say', 'English']);
     expect(form.all('input').map((one) => one.getAttribute('maxLength'))).toEqual(['80', '40']);
@@ -134,7 +134,7 @@ describe('removing a learner', () => {
   const open = (answers: StubbedAnswers = {}) =>
     openPart(<RemoveProfile profile={maya} onClose={onClose} />, { answers });
   const text =
-    '|Remove Maya?|The profile is deleted at once and cannot be brought back. Past sessions stay among your bookings and reviews on the tutors’ pages, without the name; tutors’ notes about these sessions go.|';
+    '|Remove Maya?|We delete the profile straight away, and you can’t get it back. Past sessions stay in your bookings and reviews stay on the tutors’ pages, without the name; tutors’ notes about these sessions are deleted.|';
 
   test('is asked about first, and may be left', async () => {
     const screen = await open();

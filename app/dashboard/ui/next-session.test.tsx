@@ -16,7 +16,7 @@ const acts = 'See the booking|Change the time|Cancel|Book another|';
 describe('the next session', () => {
   test('is none', async () => {
     const screen = await open([]);
-    expect(screen.text()).toBe('|Next session|No session is booked.|Find a tutor|');
+    expect(screen.text()).toBe('|Next session|No session booked.|Find a tutor|');
     expect(screen.href('Find a tutor')).toBe('/tutor');
     expect(screen.calls.find(({ path }) => path.endsWith('/bookings'))!.query).toBe('?as=learner');
   });
@@ -86,6 +86,6 @@ describe('the next session', () => {
     expect(screen.text()).toBe('|Next session|This part could not be loaded. |Try again|');
     answers[`GET ${at('/bookings')}`] = { body: { bookings: [] } };
     await screen.click('Try again');
-    await until(() => expect(screen.text()).toContain('No session is booked.'));
+    await until(() => expect(screen.text()).toContain('No session booked.'));
   });
 });

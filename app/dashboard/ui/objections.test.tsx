@@ -28,7 +28,7 @@ describe('an objection', () => {
   const openForm = async (answers: StubbedAnswers = {}) => {
     const screen = await open([claim('a')], answers);
     await screen.click('Claim a.');
-    await screen.click('This is not right');
+    await screen.click('This isn’t right');
     return screen;
   };
 
@@ -36,16 +36,16 @@ describe('an objection', () => {
     const screen = await openForm();
     const [field] = screen.all('textarea');
     expect(screen.text()).toContain(
-      '|What is not right about it?|One sentence is enough.|Send objection|Cancel|Report to print|',
+      '|What isn’t right about it?|One sentence is enough.|Send objection|Cancel|Printable report|',
     );
     expect(screen.page.document.activeElement).toBe(field);
     expect(field!.getAttribute('maxLength')).toBe('500');
     expect(field!.getAttribute('rows')).toBe('2');
     expect(screen.find('Practise this')).toBeNull();
-    await screen.fill('What is not right about it?', '  ');
+    await screen.fill('What isn’t right about it?', '  ');
     field!.blur();
     await screen.submit();
-    expect(screen.text()).toContain('|Please write what is not right.|Send objection|');
+    expect(screen.text()).toContain('|Please tell us what isn’t right.|Send objection|');
     expect(field!.getAttribute('aria-invalid')).toBe('true');
     expect(screen.page.document.activeElement).toBe(field);
     expect(screen.sent('POST /practice/profiles/maya/disputes')).toEqual([]);
@@ -56,7 +56,7 @@ describe('an objection', () => {
     const answers: StubbedAnswers = { [object]: slow.answer };
     const screen = await openForm(answers);
     screen.client.setQueryData(['practice', 'today', 'maya'], 'plan');
-    await screen.fill('What is not right about it?', ' I only mistyped. ');
+    await screen.fill('What isn’t right about it?', ' I only mistyped. ');
     await screen.submit();
     await until(() => expect(screen.find('Sending')!.getAttribute('aria-disabled')).toBe('true'));
     await screen.submit();
@@ -81,7 +81,7 @@ describe('an objection', () => {
     ],
   ])('keeps what was typed when %s', async (_, answer, text) => {
     const screen = await openForm({ [object]: answer });
-    await screen.fill('What is not right about it?', 'I only mistyped.');
+    await screen.fill('What isn’t right about it?', 'I only mistyped.');
     await screen.submit();
     await until(() => expect(screen.text()).toContain(`|One sentence is enough.|${text}|Send objection|`));
     expect(screen.all('textarea')[0]!.value).toBe('I only mistyped.');

@@ -86,9 +86,9 @@ describe('the report of a learner', () => {
         'Mastered skills|Mastered means: three right answers without help, of at least two kinds, the last on a later day than the first. Help never counts as mastery.',
         'Functions |2 of 9|Mastered|Slope, Zeros|Due again|Graphs|Working on|Domains',
         'Measures |0 of 4|Working on|Area',
-        'What we believe, and on how many questions',
+        'What we know so far, and from how many questions',
         'Maya finds the slope.|Three right answers. Since 19 November 2026.',
-        'Maya mixes up the signs.|An objection is open: it does not count.',
+        'Maya mixes up the signs.|An objection is open, so it doesn’t count.',
         'Goals|Mock exam|, by 18 December. 1 of 2 skills mastered. Too early for a forecast: 4 of 10 questions answered. It comes with more practice.|',
       ].join('|'),
     );
@@ -118,7 +118,7 @@ describe('the report of a learner', () => {
       ],
     });
     expect(screen.text()).toContain(
-      '|Practice from 21 November 2026 to 21 November 2026: 1 question counts.|Print|Goals|Mock exam|, by 8 January 2027. 0 of 1 skill mastered. At 1 evening a week of 45 minutes, you reach it between 8 December and 14 December, most likely around 10 December. That is on time.|',
+      '|Practice from 21 November 2026 to 21 November 2026: 1 question counts.|Print|Goals|Mock exam|, by 8 January 2027. 0 of 1 skill mastered. At 1 evening a week of 45 minutes, you reach it between 8 December and 14 December, most likely around 10 December. You’re on track.|',
     );
   });
 
@@ -145,7 +145,7 @@ describe('a report that does not come', () => {
   ])('because it %s', async (_, answer) => {
     const screen = await openPart(<Report learner="maya" />, { answers: { [route]: answer } });
     expect(screen.text()).toBe(
-      '|You cannot read this report|It belongs to another account, or consent has ended. A tutor can read it while a session is booked and the family allows it.|',
+      '|You can’t read this report|It belongs to another account, or consent has ended. A tutor can read it while a session is booked and the family allows it.|',
     );
   });
 

@@ -32,7 +32,7 @@ describe('what helps a learner', () => {
   test('is off, and the time in exams the usual one, unless chosen', async () => {
     const screen = await open(LearnerNeedsSettings);
     expect(screen.text()).toBe(
-      '|What helps Maya|Short steps, breaks offered|focus sessions are offered first|Font for dyslexia|on the practice pages|Read aloud|a button beside questions and explanations|Time in exams|the usual time|38 min (from 30)|45 min (from 30)|60 min (from 30)|We never ask for a diagnosis. Nothing here changes what counts as mastered.|',
+      '|What helps Maya|Short steps, breaks offered|we offer focus sessions first|Font for dyslexia|on the practice pages|Read aloud|a button beside questions and explanations|Time in exams|the usual time|38 min (from 30)|45 min (from 30)|60 min (from 30)|We never ask for a diagnosis. Nothing here changes what counts as mastered.|',
     );
     expect(screen.all('input').map((one) => one.getAttribute('aria-checked'))).toEqual([
       'false',
@@ -191,7 +191,7 @@ describe('who can see a learner', () => {
   const before =
     '|Who can see this|You|everything on this page|Maya|the same page, when you open it together|';
   const after =
-    '|The founders|reported questions and messages that worry the tutor, without knowing who wrote them|Everyone else|nothing|';
+    '|The founders|reported questions and worrying messages to the tutor, without knowing who wrote them|Everyone else|nothing|';
   const until31 =
     'A tutor can read this until you stop it, or until a month after the sessions you had booked when you allowed it.';
 

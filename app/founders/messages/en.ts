@@ -1,6 +1,6 @@
 export const en = {
   founders: {
-    failed: 'This part could not be loaded.',
+    failed: 'We couldn’t load this part.',
     again: 'Try again',
     loading: 'Loading...',
     offline: 'We cannot reach the server. Nothing was changed; please try again.',
@@ -427,7 +427,7 @@ export const en = {
       booking_credit: 'Gave credits for a session with {subject}',
       booking_attended: 'Marked a session with {subject} as attended',
       dispute_decide: 'Decided a disputed payment of {subject}',
-      claim_decide: 'Decided a claim of absence about a session with {subject}',
+      claim_decide: 'Decided a reported absence from a session with {subject}',
       question_uphold: 'Confirmed that the reported question {subject} is wrong',
       question_reject: 'Confirmed that the reported question {subject} is fine',
       account_suspend: 'Suspended the account {subject}',
@@ -496,7 +496,7 @@ export const en = {
       kind: 'Kind',
       state: 'State',
       price: 'Price',
-      noSessions: 'No session has been booked.',
+      noSessions: 'No sessions booked yet.',
       sessionStates: {
         confirmed: 'upcoming',
         completed: 'completed',

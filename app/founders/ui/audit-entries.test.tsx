@@ -70,7 +70,7 @@ const sentences: Record<AuditAction, string> = {
   'review.hide': 'Hid a review of Lucía',
   'review.show': 'Showed a review of Lucía again',
   'refund.settle': 'Settled a refund of Lucía by hand',
-  'claim.decide': 'Decided a claim of absence about a session with Lucía',
+  'claim.decide': 'Decided a reported absence from a session with Lucía',
   'booking.cancel': 'Cancelled a session with Lucía',
   'booking.move': 'Moved a session with Lucía',
   'booking.refund': 'Refunded a session with Lucía',
@@ -200,7 +200,7 @@ describe('a value', () => {
     expect(row(view)).toBe(
       'Fri 20 Nov, 09:00|ana@example.org|Changed prices of C-2026-1' +
         '|Session, 60 min, GBP: £32 · Bookings: paused|Session, 60 min, GBP: nothing · Bookings: open · ' +
-        'Shortest notice in minutes: 1,440',
+        'Minimum notice in minutes: 1,440',
     );
   });
 });

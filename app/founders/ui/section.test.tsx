@@ -114,7 +114,7 @@ describe('the record of a tutor', () => {
 
   test('of a tutor who left is not changed', async () => {
     const view = await openFounders(<TutorDesk tutor={tutor({ status: 'left' })} tab="page" />);
-    expect(view.shown()).toBe('|Lucía does not teach here any more. The page stays as it is.|');
+    expect(view.shown()).toBe('|Lucía no longer teaches here. The page stays as it is.|');
     expect(view.calls()).toEqual([]);
   });
 });

@@ -171,7 +171,7 @@ describe('the record of a tutor', () => {
 
   test('says that it has no sessions', async () => {
     const view = await openFounders(<Sessions tutor={lucia} />);
-    expect(view.shown()).toBe('|Sessions|No session has been booked.|');
+    expect(view.shown()).toBe('|Sessions|No sessions booked yet.|');
   });
 });
 

@@ -131,7 +131,7 @@ describe('learner profiles', () => {
     expect(refused.body).toMatchObject({
       error: {
         code: 'too_many_profiles',
-        message: 'One account holds 12 learners at most. Remove one to add another.',
+        message: 'One account can hold up to 12 learners. Remove one to add another.',
       },
     });
     expect(await namesOf(carmen)).toHaveLength(12);

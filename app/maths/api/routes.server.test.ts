@@ -175,7 +175,7 @@ describe('POST /functions/v1/maths/solve', () => {
   it('a method that does not apply is named in a note', async () => {
     expect((await post({ problem: 'solve 2x+3=7 by factoring', locale: 'en' }, 'solve')).body).toMatchObject({
       answer: 'x = 2',
-      note: 'Factoring does not fit this problem directly, so another way is taken.',
+      note: 'Factoring doesn’t work directly here, so we use another method.',
     });
   });
 
@@ -199,7 +199,7 @@ describe('POST /functions/v1/maths/solve', () => {
         { id: '1', text: expect.any(String), formula: '2x - 7 = 19' },
         { id: '2', text: expect.any(String), formula: '2(x - 7) = 19' },
       ],
-      why: 'This can mean more than one thing. Which one do you mean?',
+      why: 'This could mean more than one thing. Which do you mean?',
     });
     const { body: refused } = await post(
       { problem: 'au brouillon j’ai trouvé x = 7', locale: 'fr' },
@@ -247,7 +247,7 @@ describe('POST /functions/v1/maths/parse', () => {
     expect((await post({ text: '2x + (3', locale: 'en' }, 'parse')).body).toEqual({
       ok: false,
       error: { code: 'unclosed_bracket', at: 7, length: 0, found: '' },
-      text: 'A bracket is open and not closed.',
+      text: 'A bracket is opened but not closed.',
     });
   });
 });

@@ -1,7 +1,7 @@
 export const en = {
   platform: {
     errors: {
-      invalid_input: 'Some of what was sent cannot be used.',
+      invalid_input: 'We can’t use some of what was sent.',
       malformed_json: 'The request is not valid JSON.',
       malformed_text: 'The request holds characters that are not valid text.',
       bad_address: 'This address cannot be read.',
@@ -10,16 +10,16 @@ export const en = {
       unauthenticated: 'Please sign in first.',
       session_ended: 'You have been signed out here. Please sign in again.',
       second_factor_required: 'Please confirm with your code first.',
-      account_suspended: 'This account is blocked. Write to us, and we look at it together.',
-      forbidden: 'You may not do this.',
+      account_suspended: 'This account is blocked. Write to us and we’ll look into it together.',
+      forbidden: 'You’re not allowed to do this.',
       too_large: 'The request is too large.',
       unsupported_media: 'Please send JSON.',
       too_many_requests: 'Too many attempts. Please try again later.',
       timeout: 'This took too long and was stopped.',
-      unavailable: 'We cannot reach our data for a moment. Nothing is lost; please try again.',
-      overloaded: 'Very many people are here right now. Nothing is lost; please try again in a few seconds.',
+      unavailable: 'We can’t reach our data right now. Nothing is lost; please try again.',
+      overloaded: 'We’re very busy right now. Nothing is lost; please try again in a few seconds.',
       maintenance:
-        'We’re working on Curvela for a moment. What you wrote stays here; please try again in a few minutes.',
+        'We’re working on Curvela for a moment. What you wrote is still here; please try again in a few minutes.',
       internal: 'An unexpected error occurred. Please try again.',
       request_in_progress: 'The same request is still being worked on.',
       idempotency_key_reused: 'This Idempotency-Key was used for a different request.',

@@ -66,15 +66,15 @@ it('unfolds the steps of a question that was not right', async () => {
 
 it('says that a solution was shown, or that a question does not count', async () => {
   const shown = await open({ state: 'given_up' });
-  expect(shown.text()).toContain('Here is the way.');
+  expect(shown.text()).toContain('Here’s how it’s done.');
   expect(shown.text()).not.toContain('does not count');
   await shown.unmount();
   const voided = await open({ state: 'given_up', voided: true });
-  expect(voided.text()).toContain('This question does not count until someone has looked at it.');
-  expect(voided.text()).not.toContain('Here is the way.');
+  expect(voided.text()).toContain('This question doesn’t count until someone has checked it.');
+  expect(voided.text()).not.toContain('Here’s how it’s done.');
   await voided.unmount();
   const wrong = await open({ state: 'wrong' });
-  expect(wrong.text()).not.toMatch(/Here is the way|does not count/);
+  expect(wrong.text()).not.toMatch(/Here’s how it’s done|doesn’t count/);
 });
 
 test.each([

@@ -71,10 +71,10 @@ describe('lines to be put in order', () => {
     const { page, onChange } = await order([2, 0, 1]);
     await page.click('Move down: c');
     expect(onChange).toHaveBeenLastCalledWith({ kind: 'order', lines: [0, 2, 1] });
-    expect(page.text()).toContain('c: now in place 2 of 3');
+    expect(page.text()).toContain('c: now number 2 of 3');
     await page.click('Move up: b');
     expect(onChange).toHaveBeenLastCalledWith({ kind: 'order', lines: [2, 1, 0] });
-    expect(page.text()).toContain('b: now in place 2 of 3');
+    expect(page.text()).toContain('b: now number 2 of 3');
   });
 
   it('are moved by arrow keys; other keys keep their meaning', async () => {
@@ -100,7 +100,7 @@ describe('lines to be put in order', () => {
     await page.click('Move down: c');
     await page.fire(button(page, 'Move down: a'), 'onKeyDown', { key: 'ArrowUp' });
     expect(onChange).not.toHaveBeenCalled();
-    expect(page.text()).not.toContain('now in place');
+    expect(page.text()).not.toContain('now number');
   });
 
   it('do not move while the answer waits to be sent', async () => {
@@ -134,10 +134,10 @@ describe('a report that a question is wrong', () => {
   it('is sent without spaces around it, and then closes', async () => {
     const [onClose, onSend] = [vi.fn(), vi.fn()];
     const page = await mounted(<Report onClose={onClose} onSend={onSend} />, { messages });
-    expect(page.text()).toContain('This question is wrong');
-    expect(page.text()).toContain('It stops counting until someone has looked.');
+    expect(page.text()).toContain('Report this question');
+    expect(page.text()).toContain('It won’t count until someone has checked.');
     expect(page.find('Send')).not.toBeNull();
-    await page.fill('What is wrong with it? (optional)', '  Two answers fit ');
+    await page.fill('What’s wrong with it? (optional)', '  Two answers fit ');
     await page.submit();
     expect(onSend).toHaveBeenCalledWith('Two answers fit');
     expect(onClose).toHaveBeenCalledOnce();

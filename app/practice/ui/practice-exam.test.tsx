@@ -46,7 +46,7 @@ describe('the clock of an exam in use', () => {
     expect(onTimeUp).not.toHaveBeenCalled();
     const page = await clock('2026-11-22T10:00:00Z', onTimeUp);
     expect(onTimeUp).toHaveBeenCalledOnce();
-    expect(page.text()).toContain('The time is over');
+    expect(page.text()).toContain('Time’s up');
   });
 });
 
@@ -63,7 +63,7 @@ describe('the list of skills', () => {
     await page.fill('Search for a skill', 'line steep');
     expect(names()).toEqual(['Slope']);
     await page.fill('Search for a skill', 'steep surface');
-    expect(page.text()).toContain('No skill has these words. Try another one.');
+    expect(page.text()).toContain('No skills match. Try another word.');
   });
 
   it('leads to the page of a skill, for the learner', async () => {
@@ -93,7 +93,7 @@ describe('the settings of an exam', () => {
   it('are ten questions in thirty minutes about everything, unless changed', async () => {
     const begin = starting();
     const page = await form(1, begin);
-    expect(page.text()).toContain('Nothing chosen: everything that you have begun.');
+    expect(page.text()).toContain('Nothing chosen, so it covers everything you’ve started.');
     await page.submit();
     expect(begin.start).toHaveBeenLastCalledWith({ mode: 'exam', skills: [], size: 10, minutes: 30 });
     await page.fill('Slope', true);
@@ -131,8 +131,8 @@ describe('the settings of an exam', () => {
   it('are locked while another practice begins', async () => {
     const begins = async (busy: 'exam' | 'mix' | null, label: string) =>
       (await form(1, starting(busy))).find(label)?.getAttribute('aria-disabled');
-    expect(await begins(null, 'Begin the exam')).toBe('false');
+    expect(await begins(null, 'Start the exam')).toBe('false');
     expect(await begins('exam', 'Choosing questions')).toBe('true');
-    expect(await begins('mix', 'Begin the exam')).toBe('true');
+    expect(await begins('mix', 'Start the exam')).toBe('true');
   });
 });

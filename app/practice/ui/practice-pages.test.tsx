@@ -24,7 +24,7 @@ stopDateAt('2026-11-22T10:00:00Z');
 describe('the first learner', () => {
   it('needs a name', async () => {
     const { screen, calls } = await open(<FirstLearner />);
-    expect(screen.text()).toContain('Who practises?');
+    expect(screen.text()).toContain('Who’s practising??');
     expect(screen.text()).toContain('A first name or a nickname is enough.');
     await screen.fill('Name', '  ');
     await screen.submit();
@@ -82,7 +82,7 @@ describe('other ways to practise', () => {
   it('without a choice begin at once', async () => {
     const { screen, starting } = await ways();
     expect(screen.text()).toContain('Other ways to practise');
-    expect(screen.text()).toContain('No help and no verdicts until the end.');
+    expect(screen.text()).toContain('No hints. Results at the end.');
     await screen.click('Mistakes only');
     await screen.click('Find out where I stand');
     expect(starting.start.mock.calls).toEqual([[{ mode: 'mistakes' }], [{ mode: 'diagnostic' }]]);
@@ -99,11 +99,11 @@ describe('other ways to practise', () => {
     expect(screen.text()).toContain('Search for a skill');
     await screen.click('Exam');
     expect(screen.address()).toBe('/?learner=maya&way=exam');
-    await contains(screen, 'No hints, and no verdict until it ends.');
+    await contains(screen, 'No hints, and no results until the end.');
     expect(expanded(screen)).toEqual(['false', null, 'true', null]);
     await screen.click('Exam');
     expect(screen.address()).toBe('/?learner=maya');
-    expect(screen.text()).not.toContain('No hints, and no verdict until it ends.');
+    expect(screen.text()).not.toContain('No hints, and no results until the end.');
     expect(starting.start).not.toHaveBeenCalled();
   });
 });
@@ -124,7 +124,7 @@ describe('the start of practice', () => {
 
   it('of an account without learners asks for a name', async () => {
     const { screen } = await start(profilesAnswer());
-    await contains(screen, 'Who practises?');
+    await contains(screen, 'Who’s practising??');
     expect(screen.text()).not.toContain('Other ways to practise');
   });
 
@@ -183,8 +183,8 @@ describe('the address of practice', () => {
 
   it('of a session asks visitors to sign in', async () => {
     const { screen, calls } = await at('?session=s1');
-    expect(screen.text()).toContain('Sign in to go on practising');
-    expect(screen.text()).toContain('We bring you back to this question.');
+    expect(screen.text()).toContain('Sign in to keep practising');
+    expect(screen.text()).toContain('We’ll bring you back to this question.');
     expect(calls()).toEqual([]);
   });
 
@@ -223,6 +223,6 @@ describe('the address of practice', () => {
     expect(screen.text()).toContain('Sign in to practise');
     await screen.unmount();
     const own = await at('', signedIn, profilesAnswer());
-    await contains(own.screen, 'Who practises?');
+    await contains(own.screen, 'Who’s practising??');
   });
 });

@@ -85,7 +85,7 @@ describe('the hints', () => {
     const shown = text(rendered(<Hints hints={hints} />, { messages }));
     expect(shown).toContain('The idea');
     expect(shown).toContain('Undo the sum');
-    expect(shown).toContain('Another one, worked out');
+    expect(shown).toContain('A similar one, worked out');
     expect(shown).toContain('Solve 2x = 8');
     expect(shown).toContain('divide by 2');
   });
@@ -240,7 +240,7 @@ describe('the plan of today', () => {
     expect(page.text()).toContain('First, where you stand');
     await page.click('Begin');
     expect(begin.start).toHaveBeenLastCalledWith({ mode: 'diagnostic' });
-    await page.click('Begin without it');
+    await page.click('Start without it');
     expect(begin.start).toHaveBeenLastCalledWith({ mode: 'mix' });
     expect(
       (await card({ newcomer: true }, starting('diagnostic'))).find('Choosing questions'),

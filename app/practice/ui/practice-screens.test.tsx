@@ -27,7 +27,7 @@ describe('the clock of an exam', () => {
   it('shows the minutes left, rounded up, and the end at the exact time', () => {
     expect(clock('2026-11-22T10:10:00Z')).toContain('10 minutes left');
     expect(clock('2026-11-22T10:00:01Z')).toContain('1 minute left');
-    expect(clock('2026-11-22T10:00:00Z')).toContain('The time is over');
+    expect(clock('2026-11-22T10:00:00Z')).toContain('Time’s up');
   });
 
   it('shows extra time only to those who have it', () => {
@@ -49,7 +49,7 @@ describe('a verdict', () => {
 
   it('says whether it is right, lacks its form, is wrong or undecided', () => {
     expect(verdict({})).toContain('Right.');
-    expect(verdict({ formMissed: true })).toContain('Equal, but not in the form that was asked for.');
+    expect(verdict({ formMissed: true })).toContain('Right value, but not in the form we asked for.');
     expect(verdict({ verdict: 'different' })).toContain('Not this yet.');
     expect(verdict({ verdict: 'unknown' })).toContain('It does not count against you.');
   });
@@ -160,6 +160,6 @@ describe('the summary', () => {
   it('counts right answers and those without help, and states when nothing was answered', () => {
     expect(summary('mix')).toContain('2 of 3 right. 1 without help. It took 4 minutes.');
     expect(summary('exam')).not.toContain('without help');
-    expect(summary('mix', { asked: 0 })).toContain('No question was answered, so nothing changed.');
+    expect(summary('mix', { asked: 0 })).toContain('You didn’t answer any questions, so nothing changed.');
   });
 });

@@ -134,10 +134,10 @@ describe('an answer', () => {
     const { screen, sent } = await openSession(sessionAt(question('1')));
     await contains(screen, 'Prompt 1');
     await screen.submit();
-    expect(screen.text()).toContain('There is no answer to check yet.');
+    expect(screen.text()).toContain('There’s no answer to check yet.');
     expect(sent('/items/1/attempts')).toEqual([]);
     await choose(screen, 'no');
-    expect(screen.text()).not.toContain('There is no answer to check yet.');
+    expect(screen.text()).not.toContain('There’s no answer to check yet.');
   });
 
   it('without a connection waits on the device, and is sent with the next try', async () => {
@@ -147,7 +147,7 @@ describe('an answer', () => {
     await contains(screen, 'Prompt 1');
     await choose(screen, 'no');
     await screen.submit();
-    await contains(screen, 'No connection. Your answer is kept on this device');
+    await contains(screen, 'No connection. We’ve saved your answer on this device');
     expect(screen.page.localStorage.getItem('practice_unsent')).toContain('"itemId":"1"');
     answers[`POST ${at('/items/1/attempts')}`] = {
       body: { attempt: attempt(), item: { ...first, state: 'right', attempts: [attempt()] }, changes: [] },
@@ -186,7 +186,7 @@ describe('an answer', () => {
     await choose(screen, 'no');
     await screen.submit();
     await contains(screen, 'Done elsewhere');
-    expect(screen.text()).toContain('You went on in another window.');
+    expect(screen.text()).toContain('You carried on in another window.');
   });
 });
 
@@ -318,8 +318,8 @@ describe('a session that cannot be shown', () => {
     const calls = stubCalls(answers);
     answers[`GET ${at('/sessions/s')}`] = failed(404, 'unknown_session');
     const gone = await mounted(<PracticeSession id="s" accountId="carmen" />, { messages });
-    await contains(gone, 'This practice is not here');
-    expect(gone.find('To practice')?.getAttribute('href')).toBe('/tutor/practice');
+    await contains(gone, 'We can’t find this practice');
+    expect(gone.find('Go to practice')?.getAttribute('href')).toBe('/tutor/practice');
     await gone.unmount();
     answers[`GET ${at('/sessions/s')}`] = failed(503, 'away');
     const away = await mounted(<PracticeSession id="s" accountId="carmen" />, { messages });

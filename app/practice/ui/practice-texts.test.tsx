@@ -44,28 +44,28 @@ test.each([
   [
     'the introduction of a visitor',
     <VisitorIntro key="x" />,
-    '|Practice|Small questions, chosen for you: what is due, what you are learning now, and one step further. Every answer is checked by algebra.|Sign in to practise|Create account|With an account, practice knows what you can do and when it is time to see it again. It is free.|What you can learn here|Search for a skill|Functions|Slope|',
+    '|Practice|Small questions, chosen for you: what’s due, what you’re learning now, and one step further. Algebra checks every answer.|Sign in to practise|Create account|With an account, practice knows what you can do and when you should see it again. It’s free.|What you can learn here|Search for a skill|Functions|Slope|',
   ],
   [
     'the settings of an exam',
     <ExamForm key="x" profile={maya} starting={starting} />,
-    '|No hints, and no verdict until it ends. You then see every question with its answer.|Questions|5|10|15|20|30|40|Time|No limit|10 min|15 min|20 min|30 min|45 min|60 min|90 min|120 min|What it is about|Nothing chosen: everything that you have begun.|Search for a skill|Functions|Slope|Begin the exam|',
+    '|No hints, and no results until the end. Then you see every question with its answer.|Questions|5|10|15|20|30|40|Time|No limit|10 min|15 min|20 min|30 min|45 min|60 min|90 min|120 min|What it covers|Nothing chosen, so it covers everything you’ve started.|Search for a skill|Functions|Slope|Start the exam|',
   ],
   [
     'the other ways',
     <OtherWays key="x" profile={maya} starting={starting} />,
-    '|Other ways to practise|One skill|Read what it is, then practise only that.|Mistakes only|Kinds of question where you made a mistake.|Exam|No help and no verdicts until the end.|Find out where I stand|At most 12 questions, on all topics.|',
+    '|Other ways to practise|One skill|Read about it, then practise just that.|Mistakes only|Questions like the ones you got wrong.|Exam|No hints. Results at the end.|Find out where I stand|At most 12 questions, on all topics.|',
   ],
   [
     'the first learner',
     <FirstLearner key="x" />,
-    '|Who practises?|Practice remembers what each learner knows, so it needs a name to keep it under.|Name|A first name or a nickname is enough.|Continue|',
+    '|Who’s practising??|Practice remembers what each learner knows, so it needs a name.|Name|A first name or a nickname is enough.|Continue|',
   ],
   ['the list of skills', <SkillList key="x" learner={null} />, '|Search for a skill|Functions|Slope|'],
   [
     'the report of a question',
     <Report key="x" onClose={vi.fn()} onSend={vi.fn()} />,
-    '|This question is wrong|It stops counting until someone has looked. What we believe about you is computed again without it.|What is wrong with it? (optional)|Back to the question|Send|',
+    '|Report this question|It won’t count until someone has checked it. We work out what you know without it.|What’s wrong with it? (optional)|Back to the question|Send|',
   ],
 ])('%s reads as written', async (_, part, text) => {
   expect(await textOf(part)).toBe(text);
@@ -162,9 +162,7 @@ describe('under a question', () => {
     ['waiting to be sent', { waiting: true }, {}, 'Try now | … | Skip for today (off)'],
   ])('that is %s stand the steps that are possible', async (_, practice, more, buttons) => {
     const shown = (await card(controller(practice), more)).buttons().join(' | ');
-    expect(shown).toBe(
-      `Guessing | Fairly sure | Certain | ${buttons.replace('…', 'This question is wrong')}`,
-    );
+    expect(shown).toBe(`Guessing | Fairly sure | Certain | ${buttons.replace('…', 'Report this question')}`);
   });
 
   test('each step is called with its question, and none while one runs', async () => {

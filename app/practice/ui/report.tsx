@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { Window } from '#app/ui/window.tsx';
 import { longestReport } from '../model/limits.ts';
 
-/** "This question is wrong", with an optional reason. */
+/** "Report this question", with an optional reason. */
 export function Report({ onClose, onSend }: { onClose(): void; onSend(text: string): void }) {
   const t = useTranslations('practice.report');
   const [text, setText] = useState('');

@@ -66,7 +66,7 @@ describe('the page of a skill', () => {
       'An example',
       'Find the slope of this line.',
       'up two',
-      'What goes wrong most often',
+      'Common mistakes',
       'Right over up.',
       'Comes after',
       'Leads to',
@@ -80,17 +80,17 @@ describe('the page of a skill', () => {
 
   it('leaves out the headings of what it does not have', async () => {
     const { screen } = await show({ mistakes: [], after: [], leadsTo: [] });
-    expect(screen.text()).not.toMatch(/What goes wrong|Comes after|Leads to/);
+    expect(screen.text()).not.toMatch(/Common mistakes|Comes after|Leads to/);
   });
 
   it('of a visitor offers a try; nobody is signed in, so no learners are read', async () => {
     const { screen, calls } = await show();
     expect(hrefOf(screen, 'Try a question')).toBe('/tutor/practice?skill=slope&try=1');
-    expect(screen.text()).toContain('Without an account. Nothing is kept.');
+    expect(screen.text()).toContain('No account needed. Nothing is saved.');
     expect(screen.find('Practise this')).toBeNull();
     expect(hrefOf(screen, 'All skills')).toBe('/tutor/practice?way=skill');
     expect(hrefOf(screen, 'Learn this with the tutor')).toBe('/ai-tutor?skill=slope');
-    expect(hrefOf(screen, 'Have a whole lesson made of it')).toBe('/ai-tutor?lesson=new&skill=slope');
+    expect(hrefOf(screen, 'Get a full lesson on it')).toBe('/ai-tutor?lesson=new&skill=slope');
     expect(calls().map(({ path }) => path)).not.toContain(profilesPath);
   });
 
@@ -108,9 +108,7 @@ describe('the page of a skill', () => {
     expect(hrefOf(screen, 'All skills')).toBe('/tutor/practice?learner=leo&way=skill');
     expect(hrefOf(screen, 'Area')).toBe('/tutor/practice?skill=area&learner=leo');
     expect(hrefOf(screen, 'Learn this with the tutor')).toBe('/ai-tutor?skill=slope&learner=leo');
-    expect(hrefOf(screen, 'Have a whole lesson made of it')).toBe(
-      '/ai-tutor?lesson=new&skill=slope&learner=leo',
-    );
+    expect(hrefOf(screen, 'Get a full lesson on it')).toBe('/ai-tutor?lesson=new&skill=slope&learner=leo');
     await screen.click('Practise this');
     await until(() => expect(screen.address()).toBe('/tutor/practice?session=s1'));
     expect(
@@ -142,8 +140,8 @@ describe('the page of a skill', () => {
     const { screen } = await open(<SkillPage id="slope" signedIn={false} />, {
       [skillPath]: failed(404, 'Gone'),
     });
-    await contains(screen, 'We do not teach this yet');
-    expect(screen.text()).toContain('There is no skill with this name.');
+    await contains(screen, 'We don’t teach this yet');
+    expect(screen.text()).toContain('There’s no skill with this name.');
     expect(hrefOf(screen, 'All skills')).toBe('/tutor/practice?way=skill');
     expect(screen.find('Try again')).toBeNull();
   });

@@ -79,7 +79,7 @@ describe('a question without an account', () => {
   it('is not sent without an answer', async () => {
     const { screen, calls } = await show();
     await screen.submit();
-    expect(screen.text()).toContain('There is no answer to check yet.');
+    expect(screen.text()).toContain('There’s no answer to check yet.');
     expect(calls().filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('a question without an account', () => {
 
   test.each([
     [{ verdict: 'different' }, 'Not this yet.'],
-    [{ formMissed: true }, 'Equal, but not in the form that was asked for.'],
+    [{ formMissed: true }, 'Right value, but not in the form we asked for.'],
   ] as const)('with the result %o shows the solution only on request', async (more, text) => {
     const { screen } = await show({
       [`POST ${tryPath}`]: { body: { attempt: attempt(more), item: over } },

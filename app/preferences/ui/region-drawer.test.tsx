@@ -111,7 +111,7 @@ describe('Language and Region', () => {
   test('reads as written, from top to bottom', async () => {
     const drawer = await openDrawer();
     expect(drawer.text().replaceAll(/\s/g, ' ')).toBe(
-      '|Language and Region|Use device settings|Language|English (United States)|English (United Kingdom)|Spanish (Colombia)|Spanish (Spain)|French (France)|Country/region|United States|United Kingdom|Colombia|Spain|France|Currency|USD, US dollar|COP, Colombian peso|EUR, euro|GBP, British pound|Timezone|How you will see it:| dom 22 nov, 14:05, $ 80.000|Save|Reset to device|Preferences are stored on this device and, if you are signed in, also saved to your account.|Reading|Brightness|Like the device|Light|Dark|Text size|Small|Medium|Large|Very large|Dyslexia-friendly font and spacing|Text colour|Ours|Background colour|Ours|',
+      '|Language and Region|Use device settings|Language|English (United States)|English (United Kingdom)|Spanish (Colombia)|Spanish (Spain)|French (France)|Country/region|United States|United Kingdom|Colombia|Spain|France|Currency|USD, US dollar|COP, Colombian peso|EUR, euro|GBP, British pound|Timezone|How you will see it:| dom 22 nov, 14:05, $ 80.000|Save|Reset to device|Preferences are stored on this device and, if you are signed in, also saved to your account.|Reading|Brightness|Same as device|Light|Dark|Text size|Small|Medium|Large|Very large|Dyslexia-friendly font and spacing|Text colour|Default|Background colour|Default|',
     );
     const names = drawer.all('button').map((one) => one.getAttribute('aria-label'));
     expect(names.filter((name) => name !== null)).toEqual([
@@ -283,7 +283,7 @@ describe('Reading', () => {
   test('shows what is set and where each colour is ours', async () => {
     const drawer = await openDrawer();
     expect(pressed(drawer)).toEqual([
-      'Like the device',
+      'Same as device',
       'Medium',
       'Text colour: Ours',
       'Background colour: Ours',
@@ -301,7 +301,7 @@ describe('Reading', () => {
     expect(drawer.find('Background colour')!.value).toBe('#141621');
     await drawer.click('Light');
     expect(root(drawer).dataset.theme).toBe('light');
-    await drawer.click('Like the device');
+    await drawer.click('Same as device');
     expect(root(drawer).dataset.theme).toBeUndefined();
   });
 
@@ -309,7 +309,7 @@ describe('Reading', () => {
     const drawer = await openDrawer();
     drawer.page.media.matches = true;
     drawer.page.media.dispatchEvent(new Event('change'));
-    await drawer.click('Like the device');
+    await drawer.click('Same as device');
     expect(drawer.find('Text colour')!.value).toBe('#ece7dd');
   });
 

@@ -100,7 +100,7 @@ describe('the paper of an invoice', () => {
       facts: [
         ['Number', 'C-2026-00001'],
         ['Date', '20 November 2026'],
-        ['To be paid by', '4 December 2026'],
+        ['Pay by', '4 December 2026'],
       ],
       seller: { label: 'From', lines: ['Curvela Ltd', '1 Curve Road', 'No. 7'] },
       buyer: { label: 'To', lines: ['Carmen Gómez', 'carmen@example.org'] },
@@ -165,7 +165,7 @@ describe('the paper of an invoice', () => {
     ]);
     expect(paper.lines.map((line) => line.slice(1))).toEqual([['1', '-£32.00', '-£32.00']]);
     expect(paper.sums).toEqual([['Total', '-£32.00']]);
-    expect(paper.notes.slice(1)).toEqual(['Reduces the amount to be paid accordingly.']);
+    expect(paper.notes.slice(1)).toEqual(['Reduces the amount to pay by this much.']);
     expect(paperOf({ ...note, payment: 'card' }, 'en-GB').notes.slice(1)).toEqual(['Refunded to the card']);
     expect(paperOf({ ...note, correctsIssuedAt: null }, 'en-GB').facts[2]).toEqual([
       'Corrects invoice',

@@ -125,7 +125,7 @@ describe('sessions over HTTP', () => {
       body: {
         error: {
           code: 'problem_unreadable',
-          message: expect.stringContaining('A bracket is open and not closed.'),
+          message: expect.stringContaining('A bracket is opened but not closed.'),
         },
         problem: 'solve 3(x-2',
         position: { at: 11 },

@@ -154,7 +154,7 @@ describe('the clock', () => {
     expect(screen.text()).toContain('|2 min|');
     await screen.pass(1000);
     expect(screen.text()).toContain('|1 min|');
-    expect(screen.text()).not.toContain('The time is over.');
+    expect(screen.text()).not.toContain('Time’s up.');
     await screen.pass(60_000);
     expect(screen.text()).toContain('|0 min|');
     await screen.pass(10_000);
@@ -169,14 +169,14 @@ describe('when the time is over', () => {
       [clock]: { body: { focus: focusView({ secondsLeft: 300 }) } },
     });
     expect(screen.outline(screen.query('.f-notice'))).toMatchInlineSnapshot(`
-      "The time is over. Finish this step first, nothing stops you.
+      "Time’s up. Finish this step first, nothing stops you.
       [button type=button .btn-secondary] Five minutes more
       [button type=button .btn-quiet] Stop"
     `);
     await screen.click('Five minutes more');
     await screen.pass(1);
     expect(screen.sent(clockCalls)).toEqual([{ action: 'longer' }]);
-    expect(screen.text()).not.toContain('The time is over.');
+    expect(screen.text()).not.toContain('Time’s up.');
   });
 
   test('five minutes more are offered once only, and Stop stops', async () => {
@@ -222,7 +222,7 @@ describe('when the time is over', () => {
       [div aria-live=polite]
       [section role=status]
       A good place for a break.
-      The time is over, and this step is done.
+      Time’s up, and this step is done.
       How long a break?
       [button type=button] 2 minutes
       [button type=button] 5 minutes
@@ -250,7 +250,7 @@ describe('when the time is over', () => {
 
   test('and the step was done before, the next one may be finished', async () => {
     const screen = await open(done('2026-11-22T09:54:59Z'));
-    expect(screen.text()).toContain('The time is over. Finish this step first, nothing stops you.');
+    expect(screen.text()).toContain('Time’s up. Finish this step first, nothing stops you.');
   });
 });
 

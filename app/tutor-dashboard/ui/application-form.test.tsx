@@ -24,7 +24,7 @@ type Form = Awaited<ReturnType<typeof open>>;
 async function fillIn(form: Form) {
   await form.fill('Your name', 'Ana');
   await form.fill('Your time zone', 'Europe/Madrid');
-  await form.fill('Town or city that learners see', 'Madrid');
+  await form.fill('Town or city learners see', 'Madrid');
   await form.click('Physics');
   await form.click('Music');
   await form.click('Physics');
@@ -37,17 +37,17 @@ describe('an application', () => {
   test('asks for everything a founder has to know', async () => {
     expect((await open(null)).outline()).toMatchInlineSnapshot(`
       "Teach with us.
-      We look for people who ask before they explain. Tell us who you are; a founder reads every application.
+      We’re looking for people who ask before they explain. Tell us who you are; a founder reads every application.
       [h2 id=what] What it means
       You set your own hours, and change them whenever you like.
-      You teach at our prices to begin with.
+      You start at our lowest prices.
       You receive 80% of the price.
-      A founder talks with you before your page goes up.
+      A founder talks to you before your page goes live.
       Your name
       [input required maxLength=80]
       Your time zone
       [input required maxLength=64 value=Europe/London]
-      Town or city that learners see
+      Town or city learners see
       [input required maxLength=60]
       Subjects you teach
       [button type=button aria-pressed=false] Mathematics
@@ -71,7 +71,7 @@ describe('an application', () => {
       [button type=button aria-pressed=false] français
       [button type=button aria-pressed=false] Deutsch
       [button type=button aria-pressed=false] português
-      How do you teach? A real moment from a session says most.
+      How do you teach? A real moment from a session says it best.
       [textarea required maxLength=4000 rows=6]
       Please choose at least one subject and one language.
       [button disabled .btn-primary] Send application"
@@ -106,7 +106,7 @@ describe('an application', () => {
     expect(form.find('Music')!.getAttribute('aria-pressed')).toBe('true');
     expect(form.find('Physics')!.getAttribute('aria-pressed')).toBe('false');
     await form.submit();
-    await until(() => expect(form.find('Replace what I sent')).not.toBeNull());
+    await until(() => expect(form.find('Replace my application')).not.toBeNull());
     expect(form.sent('PUT', '/tutor/application').map(({ body }) => body)).toEqual([
       {
         name: 'Ana',
@@ -150,18 +150,18 @@ describe('an application', () => {
     const form = await open(sent, { [`PUT ${path}`]: { body: { application: sent } } });
     expect(form.outline()).toMatchInlineSnapshot(`
       "Teach with us.
-      We look for people who ask before they explain. Tell us who you are; a founder reads every application.
+      We’re looking for people who ask before they explain. Tell us who you are; a founder reads every application.
       [h2 id=what] What it means
       You set your own hours, and change them whenever you like.
-      You teach at our prices to begin with.
+      You start at our lowest prices.
       You receive 80% of the price.
-      A founder talks with you before your page goes up.
+      A founder talks to you before your page goes live.
       [p role=status .sent] We have your application of Wednesday 18 November. A founder will read it. Until then you can change it here.
       Your name
       [input required maxLength=80 value=Ana]
       Your time zone
       [input required maxLength=64 value=Europe/Madrid]
-      Town or city that learners see
+      Town or city learners see
       [input required maxLength=60 value=Madrid]
       Subjects you teach
       [button type=button aria-pressed=false] Mathematics
@@ -185,9 +185,9 @@ describe('an application', () => {
       [button type=button aria-pressed .is-on] français
       [button type=button aria-pressed=false] Deutsch
       [button type=button aria-pressed=false] português
-      How do you teach? A real moment from a session says most.
+      How do you teach? A real moment from a session says it best.
       [textarea required maxLength=4000 rows=6]
-      [button .btn-primary] Replace what I sent"
+      [button .btn-primary] Replace my application"
     `);
     await form.fill('Your name', 'Ana María');
     await form.submit();
@@ -204,11 +204,14 @@ describe('an application', () => {
   });
 
   test.each([
-    ['approved', 'You are in. Your page is being set up.'],
-    ['declined', 'We read your application and cannot take you on now. Thank you for the trouble you took.'],
+    ['approved', 'You’re in. We’re setting up your page.'],
+    [
+      'declined',
+      'We’ve read your application and can’t take you on at the moment. Thank you for taking the time.',
+    ],
   ])('that was %s is not changed any more', async (state, text) => {
     const form = await open({ ...sent, state });
     expect(form.outline()).toContain(`[p role=status .sent] ${text}`);
-    expect(form.find('Replace what I sent')!.hasAttribute('disabled')).toBe(true);
+    expect(form.find('Replace my application')!.hasAttribute('disabled')).toBe(true);
   });
 });

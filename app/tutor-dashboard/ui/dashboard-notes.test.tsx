@@ -273,7 +273,7 @@ describe('reviews of the tutor', () => {
 
   test('without reviews the tutor reads when learners are asked', () => {
     expect(page([])).toBe(
-      'What learners say about you Nobody has written yet. Learners are asked a day after each session.',
+      'What learners say about you No reviews yet. We ask learners a day after each session.',
     );
     expect(text(<TutorsReviews name="Lucía" />)).toBe('');
   });
@@ -281,7 +281,7 @@ describe('reviews of the tutor', () => {
   test.each([
     ['What learners say about you 4 of 5 stars Patient and clear. M., October 2026 Answer', {}],
     [
-      'What learners say about you 4 of 5 stars A learner, October 2026 Hidden by us; nobody sees it and it does not count.',
+      'What learners say about you 4 of 5 stars A learner, October 2026 We’ve hidden this; nobody sees it and it doesn’t count.',
       { hidden: true, words: null, name: null },
     ],
     [
@@ -302,7 +302,7 @@ describe('reviews of the tutor', () => {
 
   test('an answer has words, and is sent once the tutor sends it', async () => {
     const { view, calls } = await open({ body: { review: review({ answer: 'Thank you!' }) } });
-    expect(view.text()).toContain('You can answer once. Everybody can read it.');
+    expect(view.text()).toContain('You can answer once. Everyone can read it.');
     await view.fill(/^Your answer/, '  ');
     expect(view.find('Send answer')?.hasAttribute('disabled')).toBe(true);
     await view.fill(/^Your answer/, 'Thank you!');
@@ -319,7 +319,7 @@ describe('reviews of the tutor', () => {
     await view.fill(/^Your answer/, 'Thank you!');
     await view.click('Send answer');
     await until(() => expect(view.text()).toContain(message));
-    await view.click('Leave it');
+    await view.click('Cancel');
     expect(view.find('Answer')).not.toBeNull();
   });
 });

@@ -250,8 +250,8 @@ describe('whether the learner came', () => {
     ['We could not save this. Please try again.', new Error('offline')],
     ['We could not save this. Please try again.', { status: 500 }],
     [
-      'The session has not begun.',
-      { status: 409, body: { error: { code: 'too_early', message: 'The session has not begun.' } } },
+      'The session has not started.',
+      { status: 409, body: { error: { code: 'too_early', message: 'The session has not started.' } } },
     ],
   ])('a failure is described: %s', async (shown, answer) => {
     const { view } = await open({ [`POST /functions/v1/tutor/sessions/${id}/came`]: answer });

@@ -57,10 +57,10 @@ describe('the next session', () => {
 
   test('is missing when nothing is booked, and the page says what comes', () => {
     const [none, past] = [page([]), page([booking({ state: 'completed' })])];
-    expect(textOf(none)).toContain('No session is booked.');
-    expect(textOf(none)).toContain('As soon as somebody books one of your free times');
-    expect(textOf(past)).toContain('No session is booked.');
-    expect(textOf(past)).not.toContain('As soon as somebody books one of your free times');
+    expect(textOf(none)).toContain('No session booked.');
+    expect(textOf(none)).toContain('When someone books one of your free times');
+    expect(textOf(past)).toContain('No session booked.');
+    expect(textOf(past)).not.toContain('When someone books one of your free times');
   });
 });
 

@@ -37,8 +37,8 @@ describe('limits', () => {
     expect(textOf(page())).toBe(
       'Before each session no pause 5 minutes 10 minutes 15 minutes 20 minutes 30 minutes 45 ' +
         'minutes 60 minutes After each session no pause 10 minutes 15 minutes 20 minutes 25 ' +
-        'minutes 30 minutes 45 minutes 60 minutes Shortest notice 1 hour 2 hours 4 hours 12 hours ' +
-        '24 hours 48 hours Bookable ahead 14 days 30 days 60 days 90 days 120 days At most per ' +
+        'minutes 30 minutes 45 minutes 60 minutes Minimum notice 1 hour 2 hours 4 hours 12 hours ' +
+        '24 hours 48 hours Book ahead up to 14 days 30 days 60 days 90 days 120 days At most per ' +
         'day 1 session 2 sessions 3 sessions 4 sessions 5 sessions 6 sessions 8 sessions 10 ' +
         'sessions Session types Trial, 30 min Session, 60 min Long session, 90 min Choose at least one. Booked sessions are not affected.',
     );
@@ -98,7 +98,7 @@ describe('limits', () => {
   test('a chosen limit changes only itself', async () => {
     const change = vi.fn();
     const view = await mounted(<LimitFields hours={hours} change={change} />, { messages, visitor: british });
-    await view.fill(/^Shortest notice/, '240');
+    await view.fill(/^Minimum notice/, '240');
     expect(change).toHaveBeenLastCalledWith({ ...hours, notice: 240 });
     await view.fill(/^Trial/, true);
     expect(change).toHaveBeenLastCalledWith({ ...hours, sessionTypes: ['trial', 'session', 'deep'] });
@@ -414,7 +414,7 @@ describe('changes of another window', () => {
         '09:00–12:00 was removed Thu 24 Dec to Sat 26 Dec was added Thu 24 Dec, 09:00–10:00 ' +
         'was removed Time zone is now Europe/London City learners see is now London ' +
         'Before each session is now no pause Session types is now Session, 60 min · Long ' +
-        'session, 90 min Shortest notice is now 1 hour Your changes here are kept. Check both, then save. Got it',
+        'session, 90 min Minimum notice is now 1 hour Your changes here are kept. Check both, then save. Got it',
     );
   });
 });

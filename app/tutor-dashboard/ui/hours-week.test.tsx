@@ -64,9 +64,9 @@ describe('days that differ', () => {
 
   test('an added range is closed for whole days, and ends no earlier than it begins', async () => {
     const { view, change } = await open();
-    expect(shownIn(view)).toContain('No day differs.');
+    expect(shownIn(view)).toContain('No exceptions.');
     await view.click('Add a day or a range');
-    expect(shownIn(view)).not.toContain('No day differs.');
+    expect(shownIn(view)).not.toContain('No exceptions.');
     await view.fill('First day', '2026-11-26');
     await view.fill(/^Last day/, '2026-11-25');
     await view.fill(/^Note/, ' Exam week ');
@@ -103,8 +103,8 @@ describe('days that differ', () => {
     await view.click('Add');
     expect(change.mock.lastCall?.[0].exceptions[0]).toMatchObject({ start: '12:00', end: '24:00' });
     await view.click('Add a day or a range');
-    await view.click('Leave it');
-    expect(view.find('Leave it')).toBeNull();
+    await view.click('Cancel');
+    expect(view.find('Cancel')).toBeNull();
     expect(change).toHaveBeenCalledTimes(2);
   });
 });
@@ -112,7 +112,7 @@ describe('days that differ', () => {
 describe('the hours of a week', () => {
   test('the plan has whole hours from eight to seven, or further where the hours reach', () => {
     expect(text(<WeeklyHoursChart hours={hours} />)).toBe(
-      'Your usual week: in the coloured hours you can be booked 07 09 11 13 15 17 19 Mon Tue ' +
+      'Your usual week: people can book the coloured hours 07 09 11 13 15 17 19 Mon Tue ' +
         'Wed Thu Fri Sat Sun',
     );
     expect(html(<WeeklyHoursChart hours={hours} />).match(/style="[^"]+"/g)).toEqual([
@@ -130,8 +130,7 @@ describe('the hours of a week', () => {
     expect(
       text(<WeeklyHoursChart hours={{ ...hours, rules: [{ weekday: 1, start: '07:00', end: '20:15' }] }} />),
     ).toBe(
-      'Your usual week: in the coloured hours you can be booked 07 10 13 16 19 Mon Tue Wed Thu ' +
-        'Fri Sat Sun',
+      'Your usual week: people can book the coloured hours 07 10 13 16 19 Mon Tue Wed Thu Fri Sat Sun',
     );
     expect(
       text(<WeeklyHoursChart hours={{ ...hours, rules: [{ weekday: 1, start: '07:00', end: '19:00' }] }} />),
@@ -198,7 +197,7 @@ describe('the hours of a week', () => {
     await view.click(/^Add a time on Tue/);
     expect(view.find('From')).toBeNull();
     await view.click(/^Add a time on Tue/);
-    await view.click('Leave it');
+    await view.click('Cancel');
     expect(view.find('From')).toBeNull();
     expect(change).toHaveBeenCalledTimes(6);
   });

@@ -32,7 +32,7 @@ describe('the page of the hours', () => {
     const part = await open(tutorAnswers());
     await until(() => expect(part.find('Save availability')).not.toBeNull());
     expect(part.text()).toContain(
-      '|When you teach|All times are yours, in London. Learners see their own.|Where do your sessions take place?|',
+      '|Availability|All times are yours, in London. Learners see their own.|Where do your sessions take place?|',
     );
     expect(part.page.document.querySelectorAll('.bone')).toEqual([]);
     expect(part.find('Try again')).toBeNull();
@@ -41,8 +41,8 @@ describe('the page of the hours', () => {
   test('of another account says what it is for, with the way to apply', async () => {
     const part = await open({ [`GET ${api}/availability`]: notTutor });
     expect(part.outline()).toMatchInlineSnapshot(`
-      "When you teach
-      Here tutors set their weekly hours and the days that differ. Your account is not a tutor yet.
+      "Availability
+      This is where tutors set their weekly hours and exceptions. Your account is not a tutor yet.
       [a href=/tutor-dashboard .btn-primary] Apply to teach"
     `);
   });
@@ -50,8 +50,8 @@ describe('the page of the hours', () => {
   test('of a visitor asks to sign in, and reads nothing', async () => {
     const part = await open({}, nobody);
     expect(part.outline()).toMatchInlineSnapshot(`
-      "When you teach
-      Here tutors set their weekly hours and the days that differ.
+      "Availability
+      This is where tutors set their weekly hours and exceptions.
       [a href=/auth?next=%2F .btn-primary] Sign In"
     `);
     expect(part.sent('GET', '/tutor/availability')).toEqual([]);
@@ -61,7 +61,7 @@ describe('the page of the hours', () => {
     const answers: DashboardAnswers = { ...tutorAnswers(), [`GET ${api}/availability`]: failed };
     const part = await open(answers);
     expect(part.outline()).toMatchInlineSnapshot(`
-      "When you teach
+      "Availability
       [p role=alert .error] We could not load this.
       Try again"
     `);
@@ -73,7 +73,7 @@ describe('the page of the hours', () => {
 
   test('that is still read has a place for the hours', async () => {
     const part = await open({ [`GET ${api}/availability`]: () => new Promise(() => undefined) });
-    expect(part.text()).toContain('|When you teach|\u00a0|');
+    expect(part.text()).toContain('|Availability|\u00a0|');
     expect(part.page.document.querySelectorAll('.hours-bone')).toHaveLength(1);
   });
 });

@@ -61,7 +61,7 @@ test('a month has its weekdays, its free days as buttons and one tab stop', asyn
     [button type=button disabled aria-label=Saturday 28 November, nothing free] 28
     [button type=button disabled aria-label=Sunday 29 November, nothing free] 29
     [button type=button disabled aria-label=Monday 30 November, nothing free] 30
-    Open for booking until Thursday 21 January. One more day opens every day."
+    Open for booking until Thursday 21 January. A new day opens every day."
   `);
   const stops = calendar.all('button').filter((one) => one.getAttribute('tabindex') === '0');
   expect(stops.map((one) => one.getAttribute('data-day'))).toEqual(['2026-11-24']);

@@ -38,7 +38,7 @@ test('a day is free, has nothing free, is over, or is not open yet', async () =>
 test('the end of the booking window is named, and months can be turned up to it', async () => {
   const calendar = await openCalendar();
   expect(calendar.text().replaceAll('\u00a0', ' ')).toContain(
-    '|Open for booking until Thursday 21 January. One more day opens every day.|',
+    '|Open for booking until Thursday 21 January. A new day opens every day.|',
   );
   expect(calendar.find('October 2026')?.hasAttribute('disabled')).toBe(true);
   await calendar.click('December 2026');

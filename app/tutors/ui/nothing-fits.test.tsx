@@ -52,6 +52,6 @@ test('a time that has passed or is not open yet is named as such', () => {
   ]);
   expect(headingAndText(hour, ['time'], 'notOpenYet')).toEqual([
     t.noneTitle,
-    'No tutor’s calendar is open that far ahead yet. One more day opens every day.',
+    'No tutor’s calendar is open that far ahead yet. A new day opens every day.',
   ]);
 });

@@ -62,7 +62,7 @@ describe('the tutors who are free by hour', () => {
 
   test('of a day without any are nobody', async () => {
     const chart = await open('day=2026-11-24', []);
-    expect(chart.text()).toContain('|Nobody is free on this day.|');
+    expect(chart.text()).toContain('|No tutor is free on this day.|');
     expect(chart.all('ol')).toEqual([]);
   });
 });
@@ -124,7 +124,7 @@ describe('how the order is computed', () => {
       <FitExplained formula="<b>fit</b>" tutor={listedTutor({ rating: { average: 5, count: 10 } })} wanted />,
     );
     expect(part.outline()).toMatchInlineSnapshot(`
-      "How “best fit” is computed
+      "How we sort these
       Lucía Restrepo: rating 4.75, fit 0.87
       t
       is 1 at your time and 0 three hours away.
@@ -132,7 +132,7 @@ describe('how the order is computed', () => {
       is the rating; ten sessions at 4.5 are added for everyone.
       p
       is the price.
-      Nobody can pay for a place in this list."
+      Nobody can pay for a better place in this list."
     `);
     expect(
       part.page.document
@@ -145,14 +145,14 @@ describe('how the order is computed', () => {
   test('without a tutor or a time has no example and another reading of t', async () => {
     const part = await openTutorPart(<FitExplained formula="" tutor={undefined} wanted={false} />);
     expect(part.outline()).toMatchInlineSnapshot(`
-      "How “best fit” is computed
+      "How we sort these
       t
       is 1 for everyone as long as you ask for no time.
       r
       is the rating; ten sessions at 4.5 are added for everyone.
       p
       is the price.
-      Nobody can pay for a place in this list."
+      Nobody can pay for a better place in this list."
     `);
   });
 });
@@ -172,8 +172,8 @@ describe('a search that finds nobody', () => {
       filters.map((filter, at) => ({ filter, count: at + 1 })),
     );
     expect(part.outline()).toMatchInlineSnapshot(`
-      "No hour fits?
-      With one filter less, somebody fits:
+      "No suitable time?
+      With one filter fewer, you’d find:
       [a href=/tutor?level=primary&rating=4.5&language=de&max=30&day=2026-12-01&time=06%3A00&minutes=90] any subject: 1 tutor
       [a href=/tutor?subject=music&rating=4.5&language=de&max=30&day=2026-12-01&time=06%3A00&minutes=90] any level: 2 tutors
       [a href=/tutor?subject=music&level=primary&rating=4.5&max=30&day=2026-12-01&time=06%3A00&minutes=90] any language: 3 tutors
@@ -187,8 +187,8 @@ describe('a search that finds nobody', () => {
   test('without a filter that helps has no list', async () => {
     const part = await open('subject=music&max=30&sort=price', []);
     expect(part.outline()).toMatchInlineSnapshot(`
-      "One filter less is not enough
-      Leave out more filters, or see who is free soon.
+      "One filter fewer isn’t enough
+      Leave out more filters, or see who’s free soon.
       [a href=/tutor?subject=music] Show all free times"
     `);
     expect(part.all('ul')).toEqual([]);

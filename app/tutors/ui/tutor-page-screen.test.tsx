@@ -66,10 +66,10 @@ describe('the page of a tutor', () => {
       Nobody has written about Lucía Restrepo yet.
       Only people who took part in a completed session can write here.
       [h2 id=terms] What you agree to
-      Cancel free until 24 hours before. After that you get half back, until the session begins.
-      A time you choose is held for ten minutes. Nobody else can take it.
+      Cancel free of charge up to 24 hours before. After that you get half back, until the session begins.
+      We hold the time you choose for ten minutes. It’s yours until then.
       You pay by invoice within 14 days. No card is needed to book.
-      One trial of 30 minutes with Lucía Restrepo for each learner.
+      Each learner can have one 30-minute trial with Lucía Restrepo.
       [aside aria-label=Book Lucía Restrepo]
       Some free times
       Times in London.
@@ -78,7 +78,7 @@ describe('the page of a tutor', () => {
       Session, 60 min
       £32
       [a href=/book?tutor=lucia-restrepo .btn-primary] See all times
-      Cancel free until 24 hours before."
+      Free cancellation up to 24 hours before."
     `);
     expect(page.all('p').filter((one) => one.getAttribute('class') === 'story')).toHaveLength(2);
     expect(calls.filter(({ path }) => path.endsWith('/own'))).toEqual([]);
@@ -90,7 +90,7 @@ describe('the page of a tutor', () => {
     expect(page.text()).not.toContain('“');
     expect(page.text()).toContain('|new, no rating yet|');
     expect(page.text()).toContain(
-      '|Cancel free until 48 hours before. After that you get half back, until the session begins.|A time you choose is held for ten minutes. Nobody else can take it.|You pay by card when you confirm, on the page of Stripe. We never see your card.|',
+      '|Cancel free of charge up to 48 hours before. After that you get half back, until the session begins.|We hold the time you choose for ten minutes. It’s yours until then.|You pay by card when you confirm, on Stripe’s page. We never see your card.|',
     );
   });
 

@@ -30,7 +30,7 @@ describe('the search for a tutor', () => {
 
   test('names how many there are and lists them', async () => {
     const page = await open('', { tutors: [named('Ada')], total: { tutors: 1, close: 0, others: 0 } });
-    expect(page.outline()).toContain('Find a tutor for the hour you have.\n[form role=search');
+    expect(page.outline()).toContain('Find a tutor who’s free when you are.\n[form role=search');
     expect(foundOf(page)).toMatchInlineSnapshot(`
       "1 tutor
       Sort
@@ -38,7 +38,7 @@ describe('the search for a tutor', () => {
       Earliest
       Price
       Rating
-      How “best fit” is computed
+      How we sort these
       Ada: rating 4.71, fit 0.87
       t
       is 1 for everyone as long as you ask for no time.
@@ -46,7 +46,7 @@ describe('the search for a tutor', () => {
       is the rating; ten sessions at 4.5 are added for everyone.
       p
       is the price.
-      Nobody can pay for a place in this list.
+      Nobody can pay for a better place in this list.
       [li id=tutor-1]
       [a href=/tutors/lucia-restrepo] Ada
       Bogotá
@@ -82,7 +82,7 @@ describe('the search for a tutor', () => {
       Earliest
       Price
       Rating
-      How “best fit” is computed
+      How we sort these
       Ada: rating 4.71, fit 0.87
       t
       is 1 at your time and 0 three hours away.
@@ -90,7 +90,7 @@ describe('the search for a tutor', () => {
       is the rating; ten sessions at 4.5 are added for everyone.
       p
       is the price.
-      Nobody can pay for a place in this list.
+      Nobody can pay for a better place in this list.
       At 15:00
       [li id=tutor-1]
       [a href=/tutors/lucia-restrepo] Ada
@@ -185,15 +185,15 @@ describe('the search for a tutor', () => {
       Earliest
       Price
       Rating
-      How “best fit” is computed
+      How we sort these
       t
       is 1 at your time and 0 three hours away.
       r
       is the rating; ten sessions at 4.5 are added for everyone.
       p
       is the price.
-      Nobody can pay for a place in this list.
-      Who fits with one filter less
+      Nobody can pay for a better place in this list.
+      With one filter fewer
       This time has passed. Choose a later one.
       [a href=/tutor?day=2026-11-24&time=15%3A00] any price: 2 tutors
       [a href=/tutor] Show all free times

@@ -41,7 +41,7 @@ describe('the card for booking', () => {
       Long session, 90 min
       £45
       [a href=/book?tutor=lucia-restrepo .btn-primary] See all times
-      Cancel free until 24 hours before."
+      Free cancellation up to 24 hours before."
     `);
   });
 
@@ -62,7 +62,7 @@ describe('the card for booking', () => {
       Long session, 90 min
       £45
       [a href=/dashboard/availability] Change your hours
-      Cancel free until 48 hours before."
+      Free cancellation up to 48 hours before."
     `);
   });
 
@@ -77,7 +77,7 @@ describe('the card for booking', () => {
       Session, 60 min
       £32.50
       [a href=/book?tutor=lucia-restrepo .btn-primary] See all times
-      Cancel free until 24 hours before."
+      Free cancellation up to 24 hours before."
     `);
   });
 });

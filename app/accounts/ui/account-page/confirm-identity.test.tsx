@@ -114,7 +114,7 @@ describe('confirming by an emailed code', () => {
       'POST /auth/v1/otp': {},
       'POST /auth/v1/verify': { body: session },
     });
-    expect(part.text()).toContain('We send a code to ana@example.org.');
+    expect(part.text()).toContain('We’ll send a code to ana@example.org.');
     expect(part.find(texts.password)).toBeNull();
     expect(part.find('code')).toBeNull();
     await part.click(texts.send);

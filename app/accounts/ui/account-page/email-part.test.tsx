@@ -20,7 +20,7 @@ describe('the address', () => {
 
   test.each([
     ['no address', 'Please enter a valid email address'],
-    [' ANA@example.org', 'This is your address already.'],
+    [' ANA@example.org', 'That’s already your address.'],
   ])('“%s” is refused here: %s', async (typed, text) => {
     const part = await openAccount();
     await part.fill('New address', typed);
@@ -81,7 +81,7 @@ describe('the address', () => {
     begin(form, 'onSubmit');
     await until(() => expect(part.sent('PUT /auth/v1/user')).toHaveLength(1));
     const button = form.querySelector('button')!;
-    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Sending the mail', 'true']);
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Sending the email', 'true']);
     begin(form, 'onSubmit');
     await settle();
     expect(part.sent('PUT /auth/v1/user')).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('the address', () => {
     await part.click('Keep the old address');
     await until(() =>
       expect(part.section('email').textContent).toContain(
-        'The change is cancelled. ana@example.org stays your address.',
+        'The change is cancelled. Your address is still ana@example.org.',
       ),
     );
   });

@@ -8,8 +8,8 @@ describe('the ways to sign in', () => {
     const part = await openAccount();
     const text = part.section('methods').textContent;
     expect(text).toContain('PasswordSet');
-    expect(text).toContain('A link or code sent to ana@example.org, on demand');
-    expect(text).toContain('Not connected. Choose Continue with Google');
+    expect(text).toContain('A link or code sent to ana@example.org when you ask');
+    expect(text).toContain('Not connected. Next time you sign in');
     expect(part.find('Set one')).toBeNull();
   });
 
@@ -33,7 +33,7 @@ describe('the ways to sign in', () => {
     await part.click('Disconnect');
     expect(part.text()).toContain('You then sign in with a link sent to ana@example.org');
     await part.click('Keep Google');
-    expect(part.text()).not.toContain('You then sign in');
+    expect(part.text()).not.toContain('You’ll then sign in');
     await part.click('Disconnect');
     await part.click('Disconnect Google');
     await until(() => expect(part.section('methods').textContent).toContain('Google is disconnected.'));
@@ -87,7 +87,7 @@ describe('the ways to sign in', () => {
       .findLast(({ name }) => name === 'current-password')!;
     field.value = 'secret-1';
     await part.fire(field, 'onChange');
-    await part.click('Confirm and go on');
+    await part.click('Confirm and continue');
     await until(() => expect(part.section('methods').textContent).toContain('Google is disconnected.'));
     expect(part.sent('DELETE /functions/v1/account/google')).toHaveLength(2);
     await until(() => expect(part.sent('GET /functions/v1/account/details').length).toBeGreaterThan(asked));

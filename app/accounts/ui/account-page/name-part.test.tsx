@@ -20,7 +20,7 @@ describe('the name', () => {
     const part = await openAccount();
     await part.fill('name', 'x'.repeat(121));
     await part.submit('name');
-    expect(part.section('name').textContent).toMatch(/A name is one line of 120\scharacters at most\./);
+    expect(part.section('name').textContent).toMatch(/Use one line with at most 120\scharacters\./);
     expect(part.find('name')!.getAttribute('aria-invalid')).toBe('true');
     expect(part.sent('PUT /auth/v1/user')).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('the password', () => {
     await part.fill('new-password', 'three-new-words');
     await part.submit('password');
     await until(() =>
-      expect(part.section('password').textContent).toContain('This is not your current password.'),
+      expect(part.section('password').textContent).toContain('That isn’t your current password.'),
     );
     expect(part.find('current-password')!.getAttribute('aria-invalid')).toBe('true');
     expect(part.find('new-password')!.getAttribute('aria-invalid')).toBe('false');
@@ -47,7 +47,7 @@ describe('the password', () => {
   test.each([
     [
       { status: 422, body: { error_code: 'same_password', msg: 'x' } },
-      'This is your password already.',
+      'That’s already your password.',
       'true',
     ],
     [{ status: 422, body: { error_code: 'weak_password', msg: 'weak' } }, 'too easy to guess', 'true'],
@@ -58,7 +58,7 @@ describe('the password', () => {
       answers: { 'PUT /auth/v1/user': answer },
     });
     expect(part.find('current-password')).toBeNull();
-    expect(part.section('password').textContent).toContain('You sign in without a password so far.');
+    expect(part.section('password').textContent).toContain('So far you sign in without a password.');
     await part.fill('new-password', 'three-new-words');
     expect(part.find('Set the password')).not.toBeNull();
     await part.submit('password');
@@ -77,7 +77,7 @@ describe('the password', () => {
     await part.fill('new-password', 'three-new-words');
     await part.submit('password');
     await until(() =>
-      expect(part.section('password').textContent).toContain('We send a code to ana@example.org.'),
+      expect(part.section('password').textContent).toContain('We’ll send a code to ana@example.org.'),
     );
     await part.submit('password', 1);
     await until(() =>

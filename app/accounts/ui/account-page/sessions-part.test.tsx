@@ -63,13 +63,13 @@ describe('the sessions', () => {
       answers: {
         'DELETE /functions/v1/account/sessions/a': {
           status: 404,
-          body: { error: { code: 'unknown_session', message: 'This session has ended already.' } },
+          body: { error: { code: 'unknown_session', message: 'This session has already ended.' } },
         },
       },
     });
     await part.click(/^Sign out: Firefox/);
     await until(() =>
-      expect(part.section('sessions').textContent).toContain('This session has ended already.'),
+      expect(part.section('sessions').textContent).toContain('This session has already ended.'),
     );
     await until(() => expect(part.sent('GET /functions/v1/account/sessions')).toHaveLength(2));
     await settle();
@@ -86,7 +86,7 @@ describe('the sessions', () => {
     expect(many.find('Show all 7')).toBeNull();
     await many.unmount();
     const alone = await openAccount();
-    expect(alone.section('sessions').textContent).toContain('You are signed in nowhere else.');
+    expect(alone.section('sessions').textContent).toContain('You aren’t signed in anywhere else.');
     expect(alone.find('Sign out everywhere else')).toBeNull();
   });
 });

@@ -44,10 +44,10 @@ describe('deleting the account', () => {
     expect(words).toContain('On Sunday 6 December everything is deleted for good.');
     await part.fill('To confirm, type your email address', 'ana@example.or');
     await part.submit('data');
-    expect(part.text()).toContain('This is not the address of this account.');
+    expect(part.text()).toContain('That isn’t the address of this account.');
     expect(part.sent('POST /functions/v1/account/erasure')).toEqual([]);
     await part.fill('To confirm, type your email address', ' ANA@example.org ');
-    expect(part.text()).not.toContain('This is not the address of this account.');
+    expect(part.text()).not.toContain('That isn’t the address of this account.');
     await part.submit('data');
     await until(() =>
       expect(part.section('data').textContent).toMatch(/This account will be deleted on Sunday.6.December\./),
@@ -81,7 +81,7 @@ describe('deleting the account', () => {
       .findLast((one) => one.name === 'current-password')!;
     field.value = 'secret-1';
     await part.fire(field, 'onChange');
-    await part.click('Confirm and go on');
+    await part.click('Confirm and continue');
     await until(() =>
       expect(part.section('data').textContent).toMatch(/This account will be deleted on Sunday.6.December\./),
     );
@@ -117,7 +117,7 @@ describe('deleting the account', () => {
     });
     await part.click('Keep my account');
     await until(() =>
-      expect(part.section('data').textContent).toContain('Your account stays. Nothing was deleted.'),
+      expect(part.section('data').textContent).toContain('You’ve kept your account. Nothing was deleted.'),
     );
     expect(part.sent('DELETE /functions/v1/account/erasure')).toHaveLength(1);
     await part.unmount();
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
     await until(() =>
       expect(part.section('data').querySelector('#stop-erasure-problem')!.textContent).not.toBe(''),
     );
-    expect(part.section('data').textContent).not.toContain('Your account stays.');
+    expect(part.section('data').textContent).not.toContain('You’ve kept your account.');
     expect(part.sent('DELETE /functions/v1/account/erasure')).toHaveLength(1);
     // It may have been stopped in another window.
     await until(() => expect(part.sent('GET /functions/v1/account/erasure')).toHaveLength(2));

@@ -29,9 +29,9 @@ describe('the copy of one’s data', () => {
       const part = await openAccount({ copy: { ...copy, size } });
       const words = part.section('data').textContent.replaceAll(/\s/g, ' ');
       expect(words).toContain(`Your copy of Saturday 21 November is ready: ${text}.`);
-      expect(words).toContain('It is kept until Saturday 28 November.');
+      expect(words).toContain('We keep it until Saturday 28 November.');
       expect(part.find('Make a new copy')).not.toBeNull();
-      expect(words).not.toContain('The copy could not be made.');
+      expect(words).not.toContain('We couldn’t make the copy.');
     },
   );
 
@@ -50,7 +50,7 @@ describe('the copy of one’s data', () => {
 
   test('that failed can be made again', async () => {
     const part = await openAccount({ copy: { ...copy, state: 'failed', size: null, until: null } });
-    expect(part.section('data').textContent).toContain('The copy could not be made.');
+    expect(part.section('data').textContent).toContain('We couldn’t make the copy.');
     expect(part.find('Make the copy')).not.toBeNull();
     expect(part.find('Download the copy')).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('the copy of one’s data', () => {
       .findLast((one) => one.name === 'current-password')!;
     field.value = 'secret-1';
     await part.fire(field, 'onChange');
-    await part.click('Confirm and go on');
+    await part.click('Confirm and continue');
     await until(() => expect(part.page.document.clicked).toHaveLength(1));
     expect((part.page.document.clicked[0] as unknown as { download: string }).download).toBe('curvela.zip');
     expect(part.sent('GET /functions/v1/account/export/file')).toHaveLength(2);

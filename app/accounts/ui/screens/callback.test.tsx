@@ -191,7 +191,7 @@ describe('tokens in the address', () => {
   test('that this browser did not request need a click, because they may belong to another person', async () => {
     const part = await openCallback(tokens, { auth: ana });
     expect(part.text()).toContain('|Sign in here?|');
-    expect(part.text()).toContain('Go on only if you asked for it.');
+    expect(part.text()).toContain('Continue only if you asked for this link.');
     expect(part.text()).toContain('You are signed in as ana@example.org.');
     expect(adopted(part)).toBe(false);
     await part.click('Sign In');

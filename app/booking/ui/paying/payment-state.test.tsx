@@ -127,7 +127,7 @@ describe('a payment with a booking', () => {
 describe('a payment that cannot be shown', () => {
   test('lists the bookings instead', async () => {
     const page = await openState({ status: 404, body: {} });
-    await until(() => expect(page.text()).toContain('We cannot find that booking in your account.'));
+    await until(() => expect(page.text()).toContain('We can’t find that booking in your account.'));
   });
 
   test('can be loaded again', async () => {

@@ -53,7 +53,7 @@ describe('a held session', () => {
     await until(() => expect(page.text()).toContain('|60 minutes with Lucía Restrepo|'));
     const text = page.text();
     expect(text).toContain('|You, London|Tue 24 Nov, |18:00–19:00|Lucía, Bogotá|Tue 24 Nov, |13:00–14:00|');
-    expect(text).toContain('|Where|Online; the link is on your booking’s page from ten minutes before|');
+    expect(text).toContain('|Where|Online. Join from your booking page, ten minutes before.|');
     expect(text).toContain('|Session|£32.00|To pay|£32.00|');
     expect(text).toContain('Cancel free until Mon 23 Nov, 18:00. After that you get half back, £16.00.');
     expect(text).not.toContain('1 credit');

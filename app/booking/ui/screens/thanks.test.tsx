@@ -42,7 +42,7 @@ describe('the page after booking', () => {
     [`?booking=${bookingId}&do=move`, '|Another time with Lucía|'],
     [`?series=${seriesId}`, '|1 sessions with Lucía Restrepo|'],
     [`?series=${seriesId}&do=cancel`, '|Cancel the rest of these sessions?|'],
-    [`?payment=${paymentId}`, 'We cannot find that booking in your account.'],
+    [`?payment=${paymentId}`, 'We can’t find that booking in your account.'],
   ])('shows what the URL specifies: %s', async (query, words) => {
     const page = await openThanks(query);
     await until(() => expect(page.text()).toContain(words));
@@ -57,7 +57,7 @@ describe('the page after booking', () => {
 
   test('lists the account’s bookings when the given one belongs to somebody else', async () => {
     const page = await openThanks(`?booking=${seriesId}`);
-    await until(() => expect(page.text()).toContain('We cannot find that booking in your account.'));
+    await until(() => expect(page.text()).toContain('We can’t find that booking in your account.'));
   });
 
   test.each([

@@ -8,9 +8,9 @@ export const en = {
     lessons: 'Lessons',
     day: 'Issued on {day}',
     code: 'Code {code}',
-    check: 'Whoever has the code can check it at {address}',
-    name: 'The name is the one that the holder gave; we do not check who worked.',
-    rule: 'Each lesson: every question answered, at least two in three of them right.',
+    check: 'Anyone with the code can check it at {address}',
+    name: 'The holder chose this name; we don’t check who did the work.',
+    rule: 'In each lesson: every question answered, at least two in three right.',
   },
 };
 

@@ -47,7 +47,7 @@ describe('what is due today', () => {
     [
       'a mix',
       { reviews, current, stretch, doneToday: 4, nextReviewAt: '2026-11-24T10:00:00Z' },
-      '4 questions done today.|2| |reviews: “Area” and “Zeros”|5| |questions on “Slope”|1| |question one step further: “Zeros”',
+      '4 questions done today.|2| |reviews: “Area” and “Zeros”|5| |questions on “Slope”|1| |stretch question: “Zeros”',
     ],
     ['one review', { reviews: { count: 1, skills: [stretch] } }, '1| |review: “Zeros”'],
     [
@@ -55,7 +55,7 @@ describe('what is due today', () => {
       { current: { ...current, count: 1 }, nextReviewAt: '2026-11-23T10:00:00Z' },
       '1| |question on “Slope”|Next review: tomorrow.',
     ],
-    ['a stretch', { stretch }, '1| |question one step further: “Zeros”'],
+    ['a stretch', { stretch }, '1| |stretch question: “Zeros”'],
   ])('is %s', async (_, today, text) => {
     const screen = await open(today);
     expect(screen.text()).toBe(`|Due today|${text}|`);

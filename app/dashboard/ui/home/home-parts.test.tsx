@@ -39,7 +39,7 @@ describe('the goals on the dashboard', () => {
   test('are none at first', async () => {
     const screen = await open([]);
     expect(screen.text()).toBe(
-      '|Goals|Pick some skills and a date. We show whether you are on track.|Set a goal|',
+      '|Goals|Pick some skills and a date. We’ll show you if you’re on track.|Set a goal|',
     );
     expect(screen.href('Set a goal')).toBe('/learner-profiles?learner=maya');
   });
@@ -49,9 +49,9 @@ describe('the goals on the dashboard', () => {
     [{ kind: 'reached' }, 'Reached.'],
     [{ kind: 'not_enough_known', attempts: 4, needed: 10 }, 'A forecast is possible after 6 more questions.'],
     [{ kind: 'not_enough_known', attempts: 10, needed: 10 }, 'A forecast is possible after 1 more question.'],
-    [expected('yes'), `${likely}That is on time.`],
+    [expected('yes'), `${likely}You’re on track.`],
     [expected('close'), `${likely}It will be close.`],
-    [expected('no'), `${likely}That is later than planned. One more evening a week would bring it nearer.`],
+    [expected('no'), `${likely}That’s later than planned. One more evening a week would help.`],
   ])('have a day, progress and a forecast: %o', async (forecast, text) => {
     const screen = await open([goal({ forecast })]);
     expect(screen.text()).toBe(
@@ -118,17 +118,17 @@ describe('the choice of a learner', () => {
 });
 
 describe('the links of an account', () => {
-  const profiles = 'Learner profiles|Needs, goals, evidence, and who may see it|';
+  const profiles = 'Learner profiles|Needs, goals, evidence, and who can see it|';
 
   test('lead to its learners', async () => {
     const screen = await openPart(<AccountLinks isAdmin={false} />);
-    expect(screen.text()).toBe(`|Also yours|${profiles}`);
+    expect(screen.text()).toBe(`|More|${profiles}`);
     expect(screen.all('a').map((one) => one.getAttribute('href'))).toEqual(['/learner-profiles']);
   });
 
   test('lead a founder also to the founder hub', async () => {
     const screen = await openPart(<AccountLinks isAdmin />);
-    expect(screen.text()).toBe(`|Also yours|Founder hub|Figures, tutors, messages|${profiles}`);
+    expect(screen.text()).toBe(`|More|Founder hub|Figures, tutors, messages|${profiles}`);
     expect(screen.all('a').map((one) => one.getAttribute('href'))).toEqual([
       '/founder-hub',
       '/learner-profiles',

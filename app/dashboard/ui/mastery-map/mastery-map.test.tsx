@@ -56,8 +56,8 @@ describe('the map of skills', () => {
     ]);
     expect(screen.text()).toBe(
       [
-        '|What Maya can do on their own|Taller hill: we are more sure. Dotted hill: our guess, not tried yet. 3 mastered, 2 on the way, 5 not tried yet.',
-        'Mastered|On the way|Due today|Not tried yet|Arrow keys go along and between the rows, Enter opens a skill.',
+        '|What Maya can do on their own|A taller hill means we’re more sure. A dotted one is our guess, not tried yet. 3 mastered, 2 on the way, 5 not tried yet.',
+        'Mastered|On the way|Due today|Not tried yet|Use the arrow keys to move along and between rows, and Enter to open a skill.',
         'Functions|2 of 5|Functions: 2 of 5 mastered',
         'Slope|, Mastered|Zeros|, On the way|Area|, Due today|Graphs|, Objected to|Signs|, Not tried yet|Due today: “Area”|Show as a list|',
       ].join('|'),

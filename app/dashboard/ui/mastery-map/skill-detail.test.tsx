@@ -83,7 +83,7 @@ describe('an opened skill', () => {
     [
       'objected to',
       { status: 'disputed' },
-      'Perhaps known: 50%|You objected to this. It does not count until we have checked.|4 questions, 2 right without help|Practise',
+      'Perhaps known: 50%|You objected to this. It doesn’t count until we’ve checked.|4 questions, 2 right without help|Practise',
     ],
     ['due again', { dueAt: '2026-11-23T10:00:00Z' }, 'help|Next review: tomorrow|Practise this|'],
     ['overdue', { dueAt: '2026-11-20T10:00:00Z' }, 'help|Next review: today|Practise this|'],

@@ -50,7 +50,7 @@ describe('the dashboard of a visitor', () => {
   test('invites to sign in, and comes back', async () => {
     const screen = await open(null, { auth: signedOut, path: '/dashboard?learner=maya' });
     expect(screen.text()).toContain(
-      '|Sign in to see your dashboard.|Your learners, your next session and the problem you are working on. We bring you back here afterwards.|Sign In|Create an account|',
+      '|Sign in to see your dashboard.|See your learners, your next session and the problem you’re working on. We’ll bring you back here afterwards.|Sign In|Create an account|',
     );
     expect(screen.href('Sign In')).toBe('/auth?next=%2Fdashboard%3Flearner%3Dmaya');
     expect(screen.href('Create an account')).toBe('/auth?mode=sign-up&next=%2Fdashboard%3Flearner%3Dmaya');
@@ -118,7 +118,7 @@ describe('the dashboard', () => {
     const answers = { [`GET ${at('/teaching/sessions')}`]: { body: { sessions: [] } } };
     const screen = await open({}, { answers });
     await until(() =>
-      expect(headings(screen)).toEqual(['Three steps to get started', 'Next session', 'Also yours']),
+      expect(headings(screen)).toEqual(['Three steps to get started', 'Next session', 'More']),
     );
     expect(screen.text()).toMatch(/^\|Good morning, Ana\.\|Credits and invoices\|Account\|Sign out\|/);
     expect(screen.href('Credits and invoices')).toBe('/dashboard?tab=credits');
@@ -134,7 +134,7 @@ describe('the dashboard', () => {
 
   test('of a tutor without learners is about teaching', async () => {
     const screen = await open({ tutor: { slug: 'ana', name: 'Ana Torres', shared: [] } });
-    expect(headings(screen)).toEqual(['Sessions you teach', 'Also yours']);
+    expect(headings(screen)).toEqual(['Sessions you teach', 'More']);
   });
 
   const ofLearner = (name: string) => [
@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     'This week',
     'Since Monday',
     'Goals',
-    'Also yours',
+    'More',
   ];
 
   test('of one learner has no choice of learners', async () => {
@@ -200,7 +200,7 @@ describe('the dashboard', () => {
     const answers: StubbedAnswers = {};
     const screen = await open(null, { answers });
     expect(screen.text()).toContain('|Good morning.|');
-    expect(screen.text()).toContain('|This part could not be loaded. |Try again|Also yours|');
+    expect(screen.text()).toContain('|This part could not be loaded. |Try again|More|');
     answers[`GET ${at('/dashboard')}`] = { body: { dashboard: ana } };
     await screen.click('Try again');
     await until(() => expect(screen.text()).toContain('|Good morning, Ana.|'));

@@ -20,14 +20,14 @@ const open = (
   return openPart(<LearnerProfilesPage />, { auth, path, answers, ...more });
 };
 const young =
-  'Learners below the age for an account of their own learn as a profile in yours. A profile has no login and no password.';
-const head = '|Your learners|Everything we believe about them stands here, with its evidence.|';
+  'Learners who are too young for their own account have a profile in yours. A profile has no login and no password.';
+const head = '|Learners|See what they know so far, and the answers behind it.|';
 
 describe('the learners of an account', () => {
   test('are shown after signing in', async () => {
     const screen = await open(null, { auth: { user: null, loading: false }, path: '/learner-profiles?add' });
     expect(screen.text()).toContain(
-      '|Sign in to see your learners.|Profiles belong to an account. We bring you back here afterwards.|Sign In|Create an account|',
+      '|Sign in to see your learners.|Learner profiles are part of an account. We’ll bring you back here afterwards.|Sign In|Create an account|',
     );
     expect(screen.href('Sign In')).toBe('/auth?next=%2Flearner-profiles%3Fadd');
   });
@@ -42,7 +42,7 @@ describe('the learners of an account', () => {
   test('are nobody at first', async () => {
     const screen = await open([]);
     expect(screen.text()).toContain(
-      `${head}Nobody learns with this account yet.|Add a learner|${young} |Privacy Policy|`,
+      `${head}No learners yet. Add the first one.|Add a learner|${young} |Privacy Policy|`,
     );
     expect(screen.href('Privacy Policy')).toBe('/privacy');
     expect(screen.all('button')).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('the learners of an account', () => {
   ])('at %s are about %s', async (path, name) => {
     const screen = await open([maya, leo], { path });
     expect(screen.all('h2').map((one) => one.textContent)).toEqual([
-      `What we believe about ${name}`,
+      `What ${name} knows so far`,
       'Goals',
       `What helps ${name}`,
       'Pace',
@@ -84,12 +84,12 @@ describe('the learners of an account', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ ...maya, id: String(index) }));
     const screen = await open(many(12));
-    expect(screen.text()).toContain('|Add a learner|One account holds 12 learners at most.|');
+    expect(screen.text()).toContain('|Add a learner|One account can hold up to 12 learners.|');
     expect(screen.find('Add a learner')!.hasAttribute('disabled')).toBe(true);
     await screen.unmount();
     const eleven = await open(many(11));
     expect(eleven.find('Add a learner')!.hasAttribute('disabled')).toBe(false);
-    expect(eleven.text()).not.toContain('One account holds');
+    expect(eleven.text()).not.toContain('One account can hold');
   });
 
   test('that cannot be loaded are asked for again', async () => {
@@ -103,11 +103,11 @@ describe('the learners of an account', () => {
 
   test('have a report each', async () => {
     const screen = await open([maya], { path: '/learner-profiles?report=1&learner=maya' });
-    expect(screen.text()).toContain('|You cannot read this report|');
-    expect(screen.text()).not.toContain('Your learners');
+    expect(screen.text()).toContain('|You can’t read this report|');
+    expect(screen.text()).not.toContain('Learners');
     await screen.unmount();
     const nobody = await open([maya], { path: '/learner-profiles?report=1' });
-    expect(nobody.text()).toContain('|Your learners|');
+    expect(nobody.text()).toContain('|Learners|');
   });
 });
 
@@ -127,7 +127,7 @@ describe('a learner who is added', () => {
   test('is shown', async () => {
     const screen = await addLeo('/learner-profiles');
     expect(screen.address()).toBe('/learner-profiles?learner=leo');
-    await until(() => expect(screen.text()).toContain('|What we believe about Leo|'));
+    await until(() => expect(screen.text()).toContain('|What Leo knows so far|'));
   });
 
   test.each([

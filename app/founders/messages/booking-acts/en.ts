@@ -1,11 +1,11 @@
 export const en = {
   bookingActs: {
     title: 'Bookings',
-    lead: 'Find a session to cancel or move it, to refund it, or to note that it took place.',
+    lead: 'Find a session to cancel, move or refund, or to mark as attended.',
     search: 'Family’s email, tutor’s name, booking or invoice number',
     day: 'On this day',
     none: 'No booking matches.',
-    more: 'There are more. Add a day, or write more.',
+    more: 'There are more. Add a day, or type more.',
     when: 'When',
     tutor: 'Tutor',
     family: 'Family',
@@ -83,7 +83,7 @@ export const en = {
     },
     sameMoney: 'No money moves.',
     newStart: 'New time: {at}',
-    previewFailed: 'The preview could not be loaded. Check your connection.',
+    previewFailed: 'We couldn’t load the preview. Check your connection.',
     reason: 'Reason',
     reasonHelp: 'Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.',
     confirm: {

@@ -228,7 +228,7 @@ describe('the form of an act', () => {
       { status: 409, body: { error: { code: 'x', message: 'The family has got more back.' } } },
       'The family has got more back.',
     ],
-    [new Error('offline'), 'The preview could not be loaded. Check your connection.'],
+    [new Error('offline'), 'We couldn’t load the preview. Check your connection.'],
   ])('whose preview fails says why: %o', async (answer, text) => {
     const view = await openAct('refund', { answers: { 'POST /bookings/b1/preview': answer } });
     await until(() => expect(view.shown()).toContain(`|${text}|Reason|`));

@@ -112,7 +112,7 @@ describe('the search', () => {
     const view = await openSearch({ bookings, more: true });
     await view.fill('Family’s email, tutor’s name, booking or invoice number', '  ');
     expect(view.shown()).toBe(
-      '|Bookings|Find a session to cancel or move it, to refund it, or to note that it took place.' +
+      '|Bookings|Find a session to cancel, move or refund, or to mark as attended.' +
         '|Family’s email, tutor’s name, booking or invoice number|On this day|',
     );
     expect(view.calls()).toEqual([]);
@@ -128,7 +128,7 @@ describe('the search', () => {
     [
       { bookings: bookings.slice(1), more: true },
       'When|Tutor|Family|State|Price|Open|Tue 24 Nov, 18:00|Lucía|account erased|cancelled|£0.00|Open' +
-        '|There are more. Add a day, or write more.|',
+        '|There are more. Add a day, or type more.|',
     ],
   ])('lists what it finds: %o', async (body, text) => {
     const view = await openSearch(body);

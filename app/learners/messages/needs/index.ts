@@ -5,7 +5,7 @@ export const en = {
   learnerNeeds: {
     readAloud: 'Read aloud',
     stop: 'Stop reading',
-    focus: 'Short steps with breaks suit {name}.',
+    focus: 'Short steps with breaks work well for {name}.',
     focusAction: 'Start a focus session',
   },
 } as const;

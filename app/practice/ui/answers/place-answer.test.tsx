@@ -56,8 +56,10 @@ const pointAt = (x: number, y: number) => ({ kind: 'point', at: [[x, y]], moved:
 
 test('a point is named P, has its coordinates in fields, and a typed coordinate moves it', async () => {
   const { page, onChange } = await place('point', [[-2, 3]]);
-  expect(page.text()).toContain('Where the point stands');
-  expect(page.text()).toContain('Move it on the graph by finger, mouse or arrow keys, or type the numbers.');
+  expect(page.text()).toContain('Where the point is');
+  expect(page.text()).toContain(
+    'Move it with your finger, the mouse or the arrow keys, or type the numbers.',
+  );
   expect(page.all('input').map(({ value }) => value)).toEqual(['\u22122', '3']);
   expect(graph()).toMatchObject({ label: 'Graph', items: [], points: [{ id: '0', x: -2, y: 3, name: 'P' }] });
   await page.fill('P x', '4');
@@ -120,7 +122,7 @@ test('the points of a line are named A and B, and the line through them is drawn
     ],
     { picture: given },
   );
-  expect(page.text()).toContain('Where the two points stand');
+  expect(page.text()).toContain('Where the two points are');
   expect(graph().label).toBe('A line through the origin');
   expect(graph().items).toEqual([
     { id: 'f', text: 'y = x' },

@@ -84,7 +84,7 @@ describe('a typed answer', () => {
   });
 
   it.each([
-    ['en', 'Right. Your answer 6/4 and ours 3/2 are the same number.'],
+    ['en', 'Right. Your answer 6/4 and ours, 3/2, are the same number.'],
     ['es', 'Correcto. Tu respuesta 6/4 y la nuestra 3/2 son el mismo número.'],
     ['fr', 'C’est juste. Ta réponse 6/4 et la nôtre 3/2 sont le même nombre.'],
   ] as const)('that is written differently is shown as equal (%s)', async (language, words) => {
@@ -128,7 +128,7 @@ describe('a typed answer', () => {
 
   it('gets no verdict that reveals the solution of an equation', async () => {
     const item = formula('x = 4');
-    expect(feedbackText(item, await type(item, 'x = 5'))).toBe('x = 5 does not solve it.');
+    expect(feedbackText(item, await type(item, 'x = 5'))).toBe('x = 5 doesn’t solve it.');
     const two = formula('x = 2 or x = 3');
     expect(feedbackText(two, await type(two, 'x = 2'))).toBe('A solution is missing in x = 2.');
   });
@@ -224,9 +224,7 @@ describe('points on a graph', () => {
     expect((await through([0, -1], [3, 5])).verdict).toBe('equal');
     expect((await through([1, 1], [1, 1])).verdict).toBe('different');
     const wrong = await through([0, -1], [3, 4]);
-    expect(feedbackText(item, wrong)).toBe(
-      'The line through (0, -1), (3, 4) is not the one that is asked for.',
-    );
+    expect(feedbackText(item, wrong)).toBe('The line through (0, -1), (3, 4) isn’t the one we asked for.');
     const upright = question({ kind: 'line', expected: 'x = 3' });
     expect(
       (

@@ -124,7 +124,7 @@ describe('a verdict in words', () => {
     const hidden = attemptView(wrongLine, record({ verdict: 'equal', formMissed: true }), 'en', true);
     expect(hidden).toMatchObject({ verdict: null, formMissed: false });
     expect(toPlainText(hidden.feedback)).toBe(
-      'Your answer is kept. You see how it went when the exam has ended.',
+      'Your answer is saved. You’ll see how it went when the exam ends.',
     );
     expect(attemptView(wrongLine, record({ verdict: 'equal', formMissed: true }), 'en', false)).toMatchObject(
       {
@@ -146,17 +146,17 @@ describe('a verdict in words', () => {
     );
     expect(parts).toEqual([{ kind: 'text', text: 'Line 3 follows from the one above it.' }]);
     expect(plainFeedback(withFeedback('point', { mine: '(1, 2)' }))).toBe(
-      'The point (1, 2) is not the one that is asked for.',
+      '(1, 2) isn’t the point we asked for.',
     );
     expect(plainFeedback(withFeedback('line', { mine: '(1, 2), (3, 4)' }))).toBe(
-      'The line through (1, 2), (3, 4) is not the one that is asked for.',
+      'The line through (1, 2), (3, 4) isn’t the one we asked for.',
     );
   });
 
   it('says what the form lacks, in the language in which that was written', () => {
     const lacks = { language: 'en', text: 'It is not reduced.' } as const;
     const missed = { verdict: 'equal', formMissed: true, ...withFeedback('form', {}, lacks) } as const;
-    const form = 'Equal to the answer, but not yet in the form that is asked for.';
+    const form = 'Right value, but not yet in the form we asked for.';
     expect(plainFeedback(missed)).toBe(`${form} It is not reduced.`);
     expect(plainFeedback(missed, 'es')).not.toContain('It is not reduced.');
     expect(plainFeedback({ ...missed, formMissed: false })).toBe(form);
@@ -180,11 +180,11 @@ describe('hints', () => {
   const wrongAt = (place: number | null) => record({ answer: { ...record().answer, place } });
 
   it('begin with the line where it goes wrong, where that is known', async () => {
-    expect(await hints(0, wrongAt(2))).toEqual(['0: Up to line 2 all is well. Look further down.']);
+    expect(await hints(0, wrongAt(2))).toEqual(['0: Everything is fine up to line 2. Look further down.']);
     expect(await hints(0, wrongAt(3))).toEqual(['0: It goes wrong earlier. Look above line 3.']);
     expect(await hints(0, wrongAt(null))).toEqual([]);
     expect(await hints(0, wrongAt(2), item({ kind: 'order', lines }))).toEqual([
-      '0: Look at place 2: does that line follow from the one above it?',
+      '0: Look at number 2: does that line follow from the one above it?',
     ]);
   });
 

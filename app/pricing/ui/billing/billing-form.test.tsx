@@ -54,9 +54,9 @@ test('the country of the reader is chosen at first, and what is stored stands in
 test('what cannot be right for the country is said under its field, and nothing is sent', async () => {
   const { part, sent } = await open({ ...carmen, postalCode: '1', taxNumber: 'x' });
   await part.submit();
-  expect(part.text()).toContain('This postal code does not fit the country.');
+  expect(part.text()).toContain('This postal code doesn’t match the country.');
   expect(part.text()).toContain('You can leave it empty.');
-  expect(part.text()).not.toContain('Please write the name for the invoice.');
+  expect(part.text()).not.toContain('Please enter the name for the invoice.');
   expect(sent()).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test('the details are sent without spaces around them, and the form says that th
     { [`PUT ${path}`]: { body: { billing: carmen } } },
   );
   await part.submit();
-  await until(() => expect(part.text()).toContain('Your next invoice has these details.'));
+  await until(() => expect(part.text()).toContain('Your next invoice will have these details.'));
   expect(sent()).toMatchObject([{ method: 'PUT', path, body: carmen }]);
 });
 
@@ -81,7 +81,7 @@ test('an address in the US has a choice of states', async () => {
 test('the details can be taken out', async () => {
   const { part, sent } = await open(carmen, { [`DELETE ${path}`]: { body: { billing: null } } });
   await part.click('Remove');
-  await until(() => expect(part.text()).toContain('only the name and email of your account'));
+  await until(() => expect(part.text()).toContain('only your account’s name and email'));
   expect(sent()).toMatchObject([{ method: 'DELETE', path }]);
   expect(part.all('input')[0]?.value).toBe('');
 });
@@ -117,6 +117,6 @@ test('beside a booking stands to whom the invoice goes, with the way to change i
   await part.unmount();
   stubCalls({ [`GET ${path}`]: { body: { billing: null } } });
   const without = await mounted(<InvoiceTo />, { messages: billingTexts.en });
-  await until(() => expect(without.text()).toContain('The invoice names you as in your account.'));
+  await until(() => expect(without.text()).toContain('The invoice uses the name in your account.'));
   expect(without.find('Add name and address')).not.toBeNull();
 });

@@ -65,7 +65,7 @@ describe('buying five sessions', () => {
   test('by invoice names price, single price, end, days for paying and for giving back', () => {
     const html = pageOf({ search: '&tutor=lucia' });
     expect(html).toContain('<option value="lucia" selected="">Lucía</option>');
-    expect(html).toContain('£150.00 for five sessions of 60 minutes. One at a time they cost £32.00 each.');
+    expect(html).toContain('£150.00 for five sessions of 60 minutes. Bought singly, they cost £32.00 each.');
     expect(html).toContain(
       'The credits are valid until 20 November 2027, with this tutor and with any other. If a session costs more, you pay the difference.',
     );
@@ -78,7 +78,7 @@ describe('buying five sessions', () => {
   test('by card names the payment provider, and the button says the price once there is one', () => {
     const html = pageOf({ card: true, search: '&tutor=lucia' });
     expect(html).toContain(
-      'The credits are paid by card on the page of Stripe, our payment provider. What you do not use',
+      'You pay for the credits by card on the page of our payment provider, Stripe. You can always return unused ones',
     );
     expect(html).toContain('>Pay £150.00</button>');
     expect(html).not.toContain('by invoice');
@@ -106,7 +106,7 @@ describe('buying five sessions', () => {
 
   test('leaving the checkout keeps the choice and says that nothing was paid', () => {
     const html = pageOf({ search: `&tutor=lucia&left=${paymentId}` });
-    expect(html).toContain('You have not paid yet. What you chose is still here.');
+    expect(html).toContain('You haven’t paid yet. What you chose is still here.');
     expect(html).toContain('£150.00 for five sessions');
   });
 
@@ -203,7 +203,7 @@ describe('a purchase', () => {
     await part.fill('Ten sessions', true);
     expect(part.address()).toBe('/pricing?buy=ten&tutor=lucia');
     expect(part.text()).toContain(
-      '£300.00 for ten sessions of 60 minutes. One at a time they cost £32.00 each.',
+      '£300.00 for ten sessions of 60 minutes. Bought singly, they cost £32.00 each.',
     );
     await part.submit();
     await until(() => expect(part.text()).toContain('You have ten credits.'));

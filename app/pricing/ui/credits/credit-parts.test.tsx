@@ -66,9 +66,9 @@ describe('the credits of an account', () => {
   test('without credits the page says so, hides rule and list, and links to buying', () => {
     const html = pageOf({});
     expect(textOf(html)).toBe(
-      'Credits and invoices You have no credits. Five or ten sessions bought together cost less than single ones. ' +
-        'Buy credits Invoices There is no invoice yet. Billing details Name, address and tax number on your next invoices. ' +
-        'Those that you have already stay as they are.',
+      'Credits and invoices You have no credits. A pack of five or ten sessions costs less than single ones. ' +
+        'Buy credits Invoices No invoices yet. Billing details Name, address and tax number on your next invoices. ' +
+        'Invoices you already have stay as they are.',
     );
     expect(html).toContain('href="/pricing?buy=five#five"');
   });
@@ -78,7 +78,7 @@ describe('the credits of an account', () => {
     expect(text).toContain('You can use 3 credits and a half. A credit pays an hour with the tutor');
     expect(text).toContain('3 credits and a half left With Lucía Restrepo');
     expect(text).not.toContain('You have no credits');
-    expect(text).not.toContain('What happened to them');
+    expect(text).not.toContain('History');
   });
 
   test('a pack says until when, when it was bought and for how much, by the days of the reader’s zone', () => {
@@ -98,14 +98,14 @@ describe('the credits of an account', () => {
 
   test('a used pack has nothing left, and one that was never bought came back', () => {
     const text = textOf(pageOf({ packs: [pack({ halvesLeft: 0, halvesBought: 0 })] }));
-    expect(text).toContain('Nothing left With Lucía Restrepo');
-    expect(text).toContain('Came back after the pack was over');
+    expect(text).toContain('None left With Lucía Restrepo');
+    expect(text).toContain('Came back after the pack had ended');
     expect(text).not.toContain('Bought on');
   });
 
   test('giving back is offered where the server says what it is worth, and asks only after a press', () => {
     const html = pageOf({ packs: [pack({ giveBack: { amountMinor: 10_500, currency: 'GBP' } })], halves: 7 });
-    expect(textOf(html)).toContain('Give back what is left');
+    expect(textOf(html)).toContain('Return unused credits');
     expect(html).not.toContain('<dialog');
   });
 
@@ -120,7 +120,7 @@ describe('the credits of an account', () => {
       ],
     });
     const text = textOf(html);
-    expect(text).toContain('What happened to them');
+    expect(text).toContain('History');
     expect(text).toContain(
       'Came back from a session 12 November 2026, Lucía Restrepo See the session + half a credit',
     );
@@ -157,7 +157,7 @@ describe('the invoices of an account', () => {
       'Invoice C-2026-00001 11 November 2026, Lucía Restrepo, due on 25 November 2026 £150.00 PDF',
     );
     expect(html).toContain('aria-label="Invoice C-2026-00001 as PDF"');
-    expect(html).not.toContain('There is no invoice yet.');
+    expect(html).not.toContain('No invoices yet.');
     expect(html).not.toContain('role="alert"');
   });
 
@@ -234,8 +234,8 @@ describe('giving credits back', () => {
 
   test('takes the price off the invoice', () => {
     expect(dialog(false)).toBe(
-      'Give these credits back? The credits go, and £105.00 comes off your invoice. ' +
-        'Sessions booked with this pack stay. Keep the credits Give back what is left',
+      'Return these credits? The credits go, and £105.00 comes off your invoice. ' +
+        'Sessions booked with this pack stay. Keep the credits Return unused credits',
     );
   });
 

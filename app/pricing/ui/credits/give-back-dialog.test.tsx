@@ -39,9 +39,9 @@ async function openDialog(answer: Parameters<typeof stubCalls>[0][string], chang
     return answered(input, init);
   });
   const part = await mounted(<CreditParts />, { messages: { ...creditPagesTexts.en, ...billingTexts.en } });
-  await until(() => expect(part.find('Give back what is left')).not.toBeNull());
+  await until(() => expect(part.find('Return unused credits')).not.toBeNull());
   expect(part.all('dialog')).toEqual([]);
-  await part.click('Give back what is left');
+  await part.click('Return unused credits');
   const dialog = part.all('dialog')[0]!;
   const confirm = () => dialog.querySelector('.btn-danger')!;
   return {
@@ -73,8 +73,8 @@ test('the credits are given back for the amount shown, and the window closes ove
   expect(sent()).toMatchObject([
     { path: '/functions/v1/credits/packs/five/give-back', body: { amountMinor: 10_500 } },
   ]);
-  expect(part.text()).toContain('Nothing left');
-  expect(part.find('Give back what is left')).toBeNull();
+  expect(part.text()).toContain('None left');
+  expect(part.find('Return unused credits')).toBeNull();
   expect([read('/credits'), read('/invoices')]).toEqual([2, 2]);
 });
 
@@ -105,12 +105,12 @@ test('keeping the credits closes the window and sends nothing', async () => {
 test('a second press before the answer sends nothing more', async () => {
   const answer = Promise.withResolvers<{ body: object }>();
   const { confirm, press, sent, part } = await openDialog(() => answer.promise);
-  expect(confirm().textContent).toBe('Give back what is left');
+  expect(confirm().textContent).toBe('Return unused credits');
   expect(confirm().hasAttribute('disabled')).toBe(false);
   await press();
   await press();
   await settle();
-  expect(confirm().textContent).toBe('Giving back');
+  expect(confirm().textContent).toBe('Returning');
   expect(confirm().hasAttribute('disabled')).toBe(true);
   answer.resolve({ body: { credits: after } });
   await until(() => expect(part.all('dialog')).toEqual([]));

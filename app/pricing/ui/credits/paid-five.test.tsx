@@ -31,15 +31,15 @@ const noticeOf = (change: Partial<PaymentView>) =>
 describe('how far a payment is', () => {
   test('credits that were paid twice are said to be paid, with the sum that goes back and the way to them', () => {
     const html = noticeOf({});
-    expect(html).toContain('These credits were paid already.');
-    expect(html).toContain('Your payment of £140.00 goes back to your card in full');
+    expect(html).toContain('You had already paid for these credits.');
+    expect(html).toContain('We’re refunding your payment of £140.00 to your card in full');
     expect(html).toContain('<a class="btn btn-primary" href="/dashboard?tab=credits"');
     expect(html).not.toContain('Choose again');
   });
 
   test('another amount than asked for is said to be that, with both, and the way to choose again', () => {
     const html = noticeOf({ asked: { amountMinor: 15_000, currency: 'GBP' } });
-    expect(html).toContain('Another amount arrived than was asked for.');
+    expect(html).toContain('We received a different amount from the price.');
     expect(html).not.toContain('paid already');
     expect(html).toMatch(/£140.00 arrived, but £150.00 was asked for/);
     expect(html).toContain('<a class="btn btn-primary" href="/pricing?buy=five"');
@@ -51,7 +51,7 @@ describe('how far a payment is', () => {
     (state) => {
       const html = noticeOf({ state, outcome: null, url: 'https://pay.example/1' });
       expect(html).toContain('The payment did not go through.');
-      expect(html).toContain('Nothing was charged, and there are no credits yet.');
+      expect(html).toContain('Nothing was charged, and you have no credits yet.');
       expect(html).toContain('Choose again');
       expect(html).not.toContain('Credits and invoices');
       expect(html).not.toContain('pay.example');
@@ -124,7 +124,7 @@ describe('returning from the checkout', () => {
   });
 
   test.each([
-    [{ state: 'open', refused: false }, 'You have not paid yet. What you chose is still here.', 'charged'],
+    [{ state: 'open', refused: false }, 'You haven’t paid yet. What you chose is still here.', 'charged'],
     [
       { state: 'open', refused: true },
       'The payment did not go through, and nothing was charged.',

@@ -34,8 +34,8 @@ describe('the mail about credits that were bought', () => {
       messageId: 'credits-five-bought',
     });
     expect(paragraphs(mail.text)).toEqual([
-      'You have 5 credits. Each pays an hour with Lucía Restrepo, or a session with any other tutor; if a session costs more, you pay the difference. Every learner in your account can use them.',
-      'They can be used until 20 November 2027. The session itself may be later.',
+      'You have 5 credits. Each pays for an hour with Lucía Restrepo, or goes towards a session with any other tutor; if a session costs more, you pay the difference. Every learner in your account can use them.',
+      'You can use them until 20 November 2027. The session itself can be later.',
       'Invoice C-2026-00001: £150.00, due on 4 December 2026.',
       'Your credits and invoices: https://curvela.example/dashboard?tab=credits',
     ]);
@@ -74,13 +74,13 @@ describe('the mail about credits that end', () => {
     expect(mail).toMatchObject({
       to: 'carmen@example.org',
       language: 'en',
-      subject: 'Your credits can be used until 20 November 2027',
+      subject: 'Use your credits by 20 November 2027',
       messageId: 'credits-five-ends',
     });
     expect(paragraphs(mail.text)).toEqual([
-      `You still have ${left} for sessions with Lucía Restrepo. After 20 November 2027 they can no longer pay for one.`,
-      'Choose a time with any tutor before then and pay with a credit; the session itself may be later. What you do not use you can give back, after that day too.',
-      'They were bought with invoice C-2026-00001.',
+      `You still have ${left} for sessions with Lucía Restrepo. After 20 November 2027 you can no longer use them.`,
+      'Choose a time with any tutor before then and pay with a credit; the session itself can be later. You can return any you don’t use, even after that day.',
+      'You bought them with invoice C-2026-00001.',
       'Your credits and invoices: https://curvela.example/dashboard?tab=credits',
     ]);
   });
@@ -96,7 +96,7 @@ test('who paid for the same credits twice reads that all of the second money goe
   expect(mail).toMatchObject({
     to: 'carmen@example.org',
     language: 'en',
-    subject: 'Your payment of £150.00 goes back',
+    subject: 'We’re refunding your payment of £150.00',
     messageId: 'credits-p-paid-twice',
   });
   expect(mail.text.replaceAll('\u00a0', ' ')).toContain(

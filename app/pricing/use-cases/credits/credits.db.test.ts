@@ -263,7 +263,7 @@ describe('the end of packs', () => {
     await notifyOfExpiry(services, { loadTutorsByIds: () => Promise.resolve([]) });
     const [mail] = await endMails();
     expect(mail?.body_text).toContain('You still have 1 credit for sessions with N. N.');
-    expect(mail?.body_text).toContain('They were bought with invoice C-2026-00001.');
+    expect(mail?.body_text).toContain('You bought them with invoice C-2026-00001.');
   });
 });
 

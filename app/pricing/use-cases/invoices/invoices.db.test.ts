@@ -210,9 +210,9 @@ describe('mails about credits', () => {
     const [bought, ends, ...more] = await bodies();
     expect(more).toEqual([]);
     expect(bought).toContain('Invoice C-2026-00001: £150.00, due on 4 December 2026.');
-    expect(ends).toContain('Your credits can be used until 20 November 2027');
+    expect(ends).toContain('Use your credits by 20 November 2027');
     expect(ends).toContain('You still have 5 credits for sessions with Lucía Restrepo.');
-    expect(ends).toContain('They were bought with invoice C-2026-00001.');
+    expect(ends).toContain('You bought them with invoice C-2026-00001.');
   });
 });
 

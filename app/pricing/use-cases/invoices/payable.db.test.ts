@@ -173,7 +173,7 @@ describe('an invoice that is not paid', () => {
     const mails = await mailsTo('reminder-');
     expect(mails[0]?.subject).toBe('Reminder: invoice C-2026-00001, £32.00');
     expect(mails[0]?.body_text).toContain('account 12345678');
-    expect(mails[1]?.body_text).toContain('no new sessions can be booked by invoice');
+    expect(mails[1]?.body_text).toContain('you can’t book new sessions by invoice');
     const refusal = await refused(at.booked(maya, '2026-12-15T18:00:00.000Z'));
     expect([refusal.status, refusal.code]).toEqual([409, 'invoice_overdue']);
     expect(refusal.messageIn('en')).toContain('C-2026-00001');

@@ -71,9 +71,9 @@ describe('a reminder of an unpaid invoice', () => {
         subject: 'Reminder: invoice C-2026-00001, £150.00',
         message_id: `invoice-${id}-reminder-3d`,
         body_text: [
-          'Invoice C-2026-00001 over £150.00 was due on 4 December 2026, and we have not received a payment for it yet.',
-          'Write to us, and we send you our bank details: https://curvela.example/contact\nPayment reference: RF74C202600001',
-          'If you have paid already, thank you: there is nothing more to do.',
+          'Invoice C-2026-00001 for £150.00 was due on 4 December 2026, and we haven’t received your payment yet.',
+          'Write to us and we’ll send you our bank details: https://curvela.example/contact\nPayment reference: RF74C202600001',
+          'If you’ve already paid, thank you; there’s nothing more to do.',
           'Your invoices: https://curvela.example/dashboard?tab=credits',
         ].join('\n\n'),
       },
@@ -89,7 +89,7 @@ describe('a reminder of an unpaid invoice', () => {
     expect(mail?.message_id).toMatch(/-reminder-10d$/);
     expect(mail?.body_text.split('\n\n').slice(1, 3)).toEqual([
       'Account 12345678\nPayment reference: RF74C202600001',
-      'Until it is paid, no new sessions can be booked by invoice. Your booked sessions stay as they are. If something is wrong, write to us.',
+      'Until it is paid, you can’t book new sessions by invoice. Your booked sessions stay as they are. If something is wrong, write to us.',
     ]);
   });
 

@@ -178,7 +178,7 @@ describe('a session of paying that is completed', () => {
       expect(more).toEqual([]);
       expect(mail).toMatchObject({
         recipient: 'carmen@example.org',
-        subject: `Your payment of ${price} goes back to you`,
+        subject: `We’re refunding your payment of ${price} to you`,
         message_id: `payment-${id}-other-amount`,
       });
       expect(mail?.body_text).toContain(

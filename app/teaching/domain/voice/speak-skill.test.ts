@@ -9,7 +9,7 @@ const failed: readonly TutorMoment[] = [
   {
     say: 'skill_verdict',
     verdict: 'different',
-    text: ['Your answer 8 differs from what is asked for.'],
+    text: ['8 isn’t the answer yet.'],
     mistake: null,
   },
   { say: 'skill_solution', answer: ['22'], worked: null, id: 'q' },

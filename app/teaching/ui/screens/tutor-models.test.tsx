@@ -296,7 +296,7 @@ describe('the minute', () => {
   test.each([
     ['Hint', 'hint'],
     ['I can’t start', 'cannot_start'],
-  ])('has not begun when “%s” is pressed first', async (label, does) => {
+  ])('has not started when “%s” is pressed first', async (label, does) => {
     const screen = await open();
     await screen.click(label);
     await screen.pass(1);

@@ -24,11 +24,11 @@ test.each([
   ],
   [
     link,
-    'Your meeting link. You and the learner see it from ten minutes before a session until its end, nobody else. All your learners get this same link, so someone who had a session before can come in again. Use your service’s waiting room, or put {session} where each session should have a part of its own.',
+    'Your meeting link. Only you and the learner see it, from ten minutes before a session until it ends. All your learners get the same link, so someone from an earlier session could come in again. Use your service’s waiting room, or put {session} where the link should differ for each session.',
   ],
   [
     `${link}/{session}`,
-    'Your meeting link. You and the learner see it from ten minutes before a session until its end, nobody else. ',
+    'Your meeting link. Only you and the learner see it, from ten minutes before a session until it ends. ',
   ],
 ])('the link %s has its note', async (url, note) => {
   const part = await open(url);
@@ -76,7 +76,7 @@ test('a text that is no link is not sent, and has the focus', async () => {
   expect(part.find(label)!.hasAttribute('aria-invalid')).toBe(false);
   await part.submit();
   expect(part.outline()).toContain(
-    'role=alert .error] A link that begins with https:// is needed, as your meeting service shows it.',
+    'role=alert .error] Please paste the link from your meeting service. It starts with https://.',
   );
   expect(part.find(label)!.getAttribute('aria-invalid')).toBe('true');
   expect(part.find(label)!.getAttribute('aria-describedby')).toBe('meeting-wrong meeting-note');
@@ -85,7 +85,7 @@ test('a text that is no link is not sent, and has the focus', async () => {
 });
 
 test.each([
-  [{ status: 500, body: {} }, 'The link could not be saved. Please try again. '],
+  [{ status: 500, body: {} }, 'We couldn’t save the link. Please try again. '],
   [
     {
       status: 409,

@@ -51,7 +51,7 @@ test('only a review that is neither answered nor hidden can be answered', async 
     4 of 5 stars
     She waits.
     M., November 2026
-    Hidden by us; nobody sees it and it does not count."
+    We’ve hidden this; nobody sees it and it doesn’t count."
   `);
 });
 
@@ -61,13 +61,13 @@ test('an answer needs words, and is left again', async () => {
   expect(part.outline().split('November 2026\n')[1]).toMatchInlineSnapshot(`
     "Your answer
     [textarea required maxLength=1000]
-    You can answer once. Everybody can read it.
+    You can answer once. Everyone can read it.
     [button disabled] Send answer
-    [button type=button] Leave it"
+    [button type=button] Cancel"
   `);
   await part.fill(/Your answer/, '  ');
   expect(part.find('Send answer')!.hasAttribute('disabled')).toBe(true);
-  await part.click('Leave it');
+  await part.click('Cancel');
   expect(part.find('Answer')).not.toBeNull();
 });
 

@@ -1,16 +1,16 @@
 export const en = {
   tutorMeeting: {
     label: 'Where do your sessions take place?',
-    note: 'Your meeting link. You and the learner see it from ten minutes before a session until its end, nobody else.',
+    note: 'Your meeting link. Only you and the learner see it, from ten minutes before a session until it ends.',
     missing:
       'Your meeting link is missing: learners cannot join without it. You and the learner see it from ten minutes before a session until its end.',
     shared:
-      "All your learners get this same link, so someone who had a session before can come in again. Use your service’s waiting room, or put '{'session'}' where each session should have a part of its own.",
-    wrong: 'A link that begins with https:// is needed, as your meeting service shows it.',
+      "All your learners get the same link, so someone from an earlier session could come in again. Use your service’s waiting room, or put '{'session'}' where the link should differ for each session.",
+    wrong: 'Please paste the link from your meeting service. It starts with https://.',
     standing: 'Saved now: {url}.',
     empty: 'none',
     save: 'Save the link',
     saved: 'Your meeting link is saved.',
-    failed: 'The link could not be saved. Please try again.',
+    failed: 'We couldn’t save the link. Please try again.',
   },
 } as const;

@@ -4,18 +4,18 @@ const en = {
   tutorReviews: {
     errors: {
       unknown_session: 'We cannot find this session in your account.',
-      unknown_review: 'We do not know this review, or it is not about you.',
-      review_own: 'These were your own hours. Others say how a session with you was.',
+      unknown_review: 'We can’t find this review, or it isn’t about you.',
+      review_own: 'These were your own hours. You can’t review yourself.',
       review_not_yet: 'You can review a session from three days after its end, if it took place.',
       review_unpaid: 'You can review this session once it is paid.',
       review_contact: 'Please take out links, email addresses and phone numbers: everyone can read this.',
-      review_closed: 'A review can be changed for 14 days; they are over.',
-      review_answered: 'You have answered this review already.',
+      review_closed: 'You could change a review for 14 days, and they have passed.',
+      review_answered: 'You’ve already answered this review.',
     },
     mail: {
       subject: 'How was the session with {tutor}?',
       session: '{learner, select, none {You had} other {{learner} had}} a session with {tutor} on {day}.',
-      ask: 'One to five stars, and a sentence if you like. It helps others to find a tutor:\n{url}',
+      ask: 'One to five stars, and a sentence if you like. It helps others find a tutor:\n{url}',
       once: 'We ask once. Only those who were in a session can rate it, and you can change your rating for 14 days.',
     },
   },

@@ -81,7 +81,7 @@ describe('after a session', () => {
       5 stars
       In your words (optional)
       [textarea maxLength=1000]
-      [span] It appears on the tutor’s page. Leave out what others should not know.
+      [span] This appears on the tutor’s page. Leave out anything others shouldn’t know.
       Signed with
       [input type=radio checked]
       M.
@@ -204,17 +204,17 @@ describe('after a session', () => {
       5 stars
       In your words (optional)
       [textarea maxLength=1000]
-      [span] It appears on the tutor’s page. Leave out what others should not know.
+      [span] This appears on the tutor’s page. Leave out anything others shouldn’t know.
       Signed with
       [input type=radio]
       M.
       [input type=radio checked]
       Maya
-      If you change the stars or the words, Lucía’s answer goes and can be written anew.
+      If you change the stars or the words, Lucía’s answer is removed, and Lucía can write a new one.
       [button .btn-primary] Save changes
-      [button type=button] Leave it"
+      [button type=button] Cancel"
     `);
-    await part.click('Leave it');
+    await part.click('Cancel');
     expect(part.text()).toContain('|Your review|');
     expect(part.sent()).toEqual([]);
     await part.click('Change it');

@@ -60,7 +60,7 @@ describe('what was lost or is open is asked for', () => {
     'Find the sum of the solutions of x^2 = 9',
     'my dog is blue',
     'Find the opposite of 7',
-  ])('is not begun as another problem: %s', (text) => {
+  ])('is not started as another problem: %s', (text) => {
     expect(describeMessage(text)).toMatch(/^(?:unread|ask)/);
   });
 });

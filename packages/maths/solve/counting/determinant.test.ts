@@ -67,7 +67,7 @@ describe('determinants', () => {
     'Find the determinant of [[1, 2], [3, 4]] + [[1, 0], [0, 1]]',
     'Find the determinant of the inverse of [[1, 2], [3, 4]]',
     'Find the determinant of 2[[1, 2], [3, 4]]',
-  ])('another question about matrices is not begun: %s', (problem) => {
+  ])('another question about matrices is not started: %s', (problem) => {
     expect(answer('solve', { problem, locale: 'en' }, null).kind).toBe('cannot');
   });
 

@@ -75,7 +75,7 @@ describe('interest', () => {
     'Find the compound interest on $1000 at 5% compounded daily for 2 years',
     'Find the simple interest on $500 at 2% per month for 3 years',
     'Find the compound interest on $500 at 4% for 2.5 years',
-  ])('other periods and other unknowns are not begun: %s', (text) => {
+  ])('other periods and other unknowns are not started: %s', (text) => {
     expect(readRequest(text).ok).toBe(false);
   });
 

@@ -190,7 +190,7 @@ describe('the requested method is used where possible', () => {
     [
       'solve 2x+3=7 by completing the square',
       'en',
-      'Completing the square does not fit this problem directly, so another way is taken.',
+      'Completing the square doesn’t work directly here, so we use another method.',
     ],
     [
       'résoudre 2x+3=7 par factorisation',
