@@ -117,7 +117,7 @@ describe('an emailed link', () => {
       'You are signed in as carmen.parent@example.org. This link signs in the person it was sent to.',
     );
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.getByRole('link', { name: 'Go on as carmen.parent@example.org' }).click();
+    await page.getByRole('link', { name: 'Continue as carmen.parent@example.org' }).click();
     await expectUrl(page, '**/dashboard');
     await context.close();
   });

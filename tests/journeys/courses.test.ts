@@ -185,7 +185,7 @@ it('a learner completes a lesson by keyboard, returns to it, and earns a certifi
   // Left and reopened, with the note and the answers.
   await page.goto('/courses');
   const next = course.lessons[course.lessons.indexOf(lesson) + 1] ?? course.lessons[0]!;
-  await page.getByRole('link', { name: `Go on: ${next.title.en}` }).waitFor();
+  await page.getByRole('link', { name: `Continue: ${next.title.en}` }).waitFor();
   await picture(page, 'courses-begun');
   await page.goto(address);
   await expect

@@ -310,7 +310,7 @@ describe('creating an account', () => {
   });
 
   test.each([
-    ['GB', 'learner of 13 or older (United Kingdom)'],
+    ['GB', 'you need to be 13 or older (United Kingdom)'],
     ['CO', 'Learners under 18 (Colombia) have a profile in a parent’s or guardian’s account'],
   ] as const)('says who may hold one in %s', async (country, text) => {
     const part = await mounted(
@@ -398,9 +398,9 @@ describe('waiting for a mail', () => {
   test.each([
     [
       { status: 403, body: { error_code: 'otp_expired', msg: 'Token has expired or is invalid' } },
-      'This code does not work.',
+      'This code doesn’t work.',
     ],
-    [{ status: 400, body: { msg: 'whatever else' } }, 'This code does not work.'],
+    [{ status: 400, body: { msg: 'whatever else' } }, 'This code doesn’t work.'],
     [{ status: 403, body: { error_code: 'user_banned', msg: 'User is banned' } }, 'This account is blocked.'],
     [new TypeError('fetch failed'), 'We cannot reach the server.'],
     [{ status: 500, body: { msg: 'Out of order' } }, 'Out of order'],

@@ -39,6 +39,6 @@ test.each([
   [null, '/dashboard'],
 ])('who is signed in anyway can go on to the wanted page (%s: %s)', (next, href) => {
   const all = links(draw(<Refused reason="cancelled" next={next} />, ana));
-  expect(all.at(-1)).toEqual(['Go on as ana@example.org', href]);
+  expect(all.at(-1)).toEqual(['Continue as ana@example.org', href]);
   expect(all).toHaveLength(2);
 });

@@ -17,13 +17,13 @@ export const en = {
         'The ten minutes for {time} are over. {count, plural, =0 {Nothing is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       already_booked: 'This time is booked already. Choose another one.',
       unknown_hold: 'We no longer hold this time for you. Choose a time again.',
-      unknown_booking: 'We cannot find this booking in your account. Check the list of your bookings.',
+      unknown_booking: 'We can’t find this booking in your account. Check the list of your bookings.',
       already_extended: 'You can extend a hold only once. You have {limit} minutes in all.',
       too_many_holds: 'You already hold three times. Book one of them, or release one.',
       trial_used:
         'This learner has already had a trial with {tutor}. Book a 60-minute session next. Another of your learners can still have a trial.',
       session_type_unknown: 'A session lasts 30 minutes (trial), 60 or 90 minutes.',
-      own_tutor: 'These are your own hours. You cannot book yourself.',
+      own_tutor: 'These are your own hours. You can’t book yourself.',
       price_missing:
         '{tutor} has no price in {currency} for this session. Choose another currency or another tutor.',
       unknown_learner: 'This learner is not in your account. Choose another one.',

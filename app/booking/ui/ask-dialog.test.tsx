@@ -60,8 +60,8 @@ test.each([
     new ApiFailure(409, { error: { code: 'refund_changed', message: 'It differs by now.' } }),
     'It differs by now.',
   ],
-  [new ApiFailure(502, {}), 'That did not work. Please try again.'],
-  [new Error('unreachable'), 'That did not work. Please try again.'],
+  [new ApiFailure(502, {}), 'That didn’t work. Please try again.'],
+  [new Error('unreachable'), 'That didn’t work. Please try again.'],
 ])('a failure is shown in the dialog: %s', async (error, message) => {
   expect((await openDialog({ error })).text()).toContain(
     `|You get £32.00 back.|${message}|Keep the session|`,

@@ -39,7 +39,7 @@ it('other visitors select a length and a time', () => {
 
 it('tutors see a notice on their own page and cannot select a time', () => {
   const page = pageFor(true);
-  expect(page).toContain('These are your own hours. You cannot book yourself.');
+  expect(page).toContain('These are your own hours. You can’t book yourself.');
   expect(page).toContain('href="/dashboard/availability"');
   expect(page).not.toContain('How long?');
 });
@@ -165,7 +165,7 @@ describe('the selection of a time', () => {
     const page = await openTimes();
     page.answers[holds] = new TypeError('Failed to fetch');
     await page.click(/^18:00/);
-    await until(() => expect(page.text()).toContain('|That did not work. Please try again.|'));
+    await until(() => expect(page.text()).toContain('|That didn’t work. Please try again.|'));
   });
 
   test('starts again when the hold in the URL is booked', async () => {

@@ -169,7 +169,7 @@ describe('the cancel dialog', () => {
     const onClose = vi.fn();
     const part = <CancelDialog booking={shownBooking()} onClose={onClose} />;
     const other = await mounted(part, { messages: bookingMessages, visitor: british });
-    await until(() => expect(other.text()).toContain('That did not work. Please try again.'));
+    await until(() => expect(other.text()).toContain('That didn’t work. Please try again.'));
     expect(other.find('Cancel the session')?.hasAttribute('disabled')).toBe(true);
     await other.click('Keep the session');
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -177,9 +177,9 @@ describe('the cancel dialog', () => {
 
   test('shows no error when nothing fails', async () => {
     const dialog = await openDialog(cancellation());
-    expect(dialog.text()).not.toContain('That did not work');
+    expect(dialog.text()).not.toContain('That didn’t work');
     await until(() => expect(dialog.text()).toContain('You pay nothing'));
-    expect(dialog.text()).not.toContain('That did not work');
+    expect(dialog.text()).not.toContain('That didn’t work');
   });
 
   const credit = { kind: 'credit', returnedHalves: null } as const;

@@ -135,7 +135,7 @@ describe('booking by invoice', () => {
     expect(form.onHeldNoMore).not.toHaveBeenCalled();
     form.answers[confirm] = new TypeError('Failed to fetch');
     await form.submit();
-    await until(() => expect(form.text()).toContain('|That did not work. Please try again.|'));
+    await until(() => expect(form.text()).toContain('|That didn’t work. Please try again.|'));
     expect(form.find('Book, pay by invoice')?.hasAttribute('disabled')).toBe(false);
   });
 
@@ -358,14 +358,14 @@ describe('an abandoned payment', () => {
   };
   test('says that the time is still held', async () => {
     const form = await openWith('open', false);
-    await until(() => expect(form.text()).toContain('|You have not paid yet.'));
+    await until(() => expect(form.text()).toContain('|You haven’t paid yet.'));
   });
   test('says that the card was declined', async () => {
     const form = await openWith('open', true);
     await until(() =>
-      expect(form.text()).toContain('|The payment did not go through, and nothing was charged.'),
+      expect(form.text()).toContain('|The payment didn’t go through, and nothing was charged.'),
     );
-    expect(form.text()).not.toContain('You have not paid yet.');
+    expect(form.text()).not.toContain('You haven’t paid yet.');
   });
   test('opens the booking if it was paid after all', async () => {
     const form = await openWith('paid', false);

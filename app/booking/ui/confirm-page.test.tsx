@@ -74,8 +74,8 @@ describe('the last step for a person with an account', () => {
 
   test.each([
     [refused, 'It is out of order.'],
-    [new ApiFailure(502, {}), 'That did not work. Please try again.'],
-    [new TypeError('Failed to fetch'), 'That did not work. Please try again.'],
+    [new ApiFailure(502, {}), 'That didn’t work. Please try again.'],
+    [new TypeError('Failed to fetch'), 'That didn’t work. Please try again.'],
   ])('shows why the hold could not be loaded, and retries: %s', async (error, message) => {
     const page = await openConfirm({ error }, carmen);
     expect(page.text()).toMatch(new RegExp(`\\|${message.replaceAll('.', '\\.')} \\|Try again\\|$`));

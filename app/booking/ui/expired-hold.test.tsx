@@ -85,7 +85,7 @@ test.each([
     { status: 429, body: { error: { code: 'too_many_holds', message: 'You hold enough.' } } },
     'You hold enough.',
   ],
-  [new TypeError('Failed to fetch'), 'That did not work. Please try again.'],
+  [new TypeError('Failed to fetch'), 'That didn’t work. Please try again.'],
 ])('any other failure is shown, and the times stay', async (answer, message) => {
   const page = await openExpired(`?hold=${holdId}`);
   expect(page.text()).not.toContain(message);

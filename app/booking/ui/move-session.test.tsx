@@ -102,7 +102,7 @@ describe('moving a session', () => {
     expect(page.calls.filter((call) => call.path.endsWith('/times'))).toHaveLength(2);
     expect(page.text()).toContain('just taken');
     expect(page.find('Move the session')).toBeNull();
-    expect(page.text()).not.toContain('That did not work');
+    expect(page.text()).not.toContain('That didn’t work');
     await page.fire(page.slot('Thu'), 'onClick');
     expect(page.text()).toContain('|New time|You, London|Thu 26 Nov, |10:00–11:00|');
   });
@@ -118,7 +118,7 @@ describe('moving a session', () => {
     await until(() => expect(page.text()).toContain('|Moved twice already.|'));
     page.answers[move] = new TypeError('Failed to fetch');
     await page.click('Move the session');
-    await until(() => expect(page.text()).toContain('|That did not work. Please try again.|'));
+    await until(() => expect(page.text()).toContain('|That didn’t work. Please try again.|'));
     page.answers[move] = () => new Promise(() => undefined);
     await page.click('Move the session');
     await until(() => expect(page.find('Moving your session')?.hasAttribute('disabled')).toBe(true));
@@ -159,10 +159,10 @@ describe('moving a session', () => {
 
   test('can be retried when the times could not be loaded', async () => {
     const page = await openMove(null);
-    await until(() => expect(page.text()).toContain('That did not work. Please try again.'));
+    await until(() => expect(page.text()).toContain('That didn’t work. Please try again.'));
     page.answers[times] = { body: { moving: open } };
     await page.click('Try again');
     await until(() => expect(page.text()).toContain('|When?|'));
-    expect(page.text()).not.toContain('That did not work');
+    expect(page.text()).not.toContain('That didn’t work');
   });
 });

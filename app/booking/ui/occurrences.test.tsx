@@ -85,8 +85,8 @@ test('one zone is shown if both are the same, and no clock change without one', 
 });
 
 test('an error is shown, and the times can be reloaded if there are none', async () => {
-  const times = await openTimes({ occurrences: undefined, problem: 'That did not work.' });
-  expect(times.text()).toBe('|Your times|That did not work. |Try again|');
+  const times = await openTimes({ occurrences: undefined, problem: 'That didn’t work.' });
+  expect(times.text()).toBe('|Your times|That didn’t work. |Try again|');
   await times.click('Try again');
   expect(times.again).toHaveBeenCalledTimes(1);
 });

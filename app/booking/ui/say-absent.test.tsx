@@ -89,7 +89,7 @@ describe('reporting an absence', () => {
       '|Did Lucía not come?|We’ll ask Lucía what happened. If Lucía doesn’t object within 72 hours, we’ll take £32.00 off your invoice.|If Lucía sees it differently, one of us looks into it and decides.|Close|Report it, find another time|Report it|',
     );
     await part.click('Close');
-    expect(part.text()).not.toContain('We ask Lucía');
+    expect(part.text()).not.toContain('We’ll ask Lucía');
     expect(part.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('reporting an absence', () => {
     part.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
     await part.click('Lucía did not come');
     await part.click('Report it');
-    await until(() => expect(part.text()).not.toContain('We ask Lucía'));
+    await until(() => expect(part.text()).not.toContain('We’ll ask Lucía'));
     expect(part.calls.at(-1)).toMatchObject({ method: 'POST', body: { absent: 'tutor' } });
     expect(part.client.getQueryData(['booking', 'one', bookingId])).toMatchObject({
       booking: { state: 'no_show' },
@@ -143,10 +143,10 @@ describe('reporting an absence', () => {
     part.answers[report] = { status: 409, body: { error: { code: 'absence_said', message: 'Decided.' } } };
     await part.click('Report it');
     await until(() => expect(part.text()).toContain('|Decided.|'));
-    expect(part.text()).toContain('We ask Lucía');
+    expect(part.text()).toContain('We’ll ask Lucía');
     part.answers[report] = new TypeError('Failed to fetch');
     await part.click('Report it');
-    await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
+    await until(() => expect(part.text()).toContain('|That didn’t work. Please try again.|'));
   });
 
   test('sends one report, however often the button is pressed', async () => {
@@ -250,7 +250,7 @@ describe('an open absence claim', () => {
   test('an objection is stored and confirmed', async () => {
     const part = await openAt('2026-11-24T18:20:00Z', { claim: { ...claim, mine: false } });
     part.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
-    expect(part.text()).not.toContain('That did not work');
+    expect(part.text()).not.toContain('That didn’t work');
     await part.click('That is not right');
     await until(() =>
       expect(part.client.getQueryData(['booking', 'one', bookingId])).toMatchObject({
@@ -273,7 +273,7 @@ describe('an open absence claim', () => {
     await until(() => expect(part.text()).toContain('|Too late.|'));
     part.answers[objection] = new TypeError('Failed to fetch');
     await part.click('That is not right');
-    await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
+    await until(() => expect(part.text()).toContain('|That didn’t work. Please try again.|'));
     part.answers[objection] = () => new Promise(() => undefined);
     await part.click('That is not right');
     await until(() => expect(part.find('That is not right')?.hasAttribute('disabled')).toBe(true));

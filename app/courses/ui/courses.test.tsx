@@ -34,7 +34,9 @@ const openCourse = async (options: Options = {}) => {
     auth: signedIn ? carmen : visitor,
   });
   if (signedIn)
-    await until(() => expect(screen.find(/^Go on|^Begin/) ?? screen.query('.co-certificate')).toBeTruthy());
+    await until(() =>
+      expect(screen.find(/^Continue|^Start/) ?? screen.query('.co-certificate')).toBeTruthy(),
+    );
   await settle();
   return screen;
 };
@@ -52,13 +54,13 @@ const openList = async (options: Options = {}, courses = [fractions]) => {
 describe('a course', () => {
   test('shows what is done, where to go on, and its lessons', async () => {
     const screen = await openCourse();
-    await until(() => expect(screen.find('Go on: Lesson two')).not.toBeNull());
+    await until(() => expect(screen.find('Continue: Lesson two')).not.toBeNull());
     expect(screen.outline()).toMatchInlineSnapshot(`
       "Fractions
       Parts of a whole.
       [svg role=img aria-label=1 of 3 lessons complete]
       1 of 3 lessons complete
-      [a href=/courses/fractions?lesson=two&learner=maya#b4 .btn-primary] Go on: Lesson two
+      [a href=/courses/fractions?lesson=two&learner=maya#b4 .btn-primary] Continue: Lesson two
       [svg role=img aria-label=Three bars of equal length, half of each filled: one of two parts, one of four, one of eight]
       [h2 id=plan] The lessons
       [li .is-complete]
@@ -142,14 +144,14 @@ describe('the link to go on', () => {
   test('leads to where the learner was, else to the beginning, else nowhere', async () => {
     expect(await link(undefined)).toBe('Start with lesson 1 /courses/fractions?lesson=one&learner=maya');
     expect(await link(courseStanding())).toBe(
-      'Go on: Lesson two /courses/fractions?lesson=two&learner=maya#b4',
+      'Continue: Lesson two /courses/fractions?lesson=two&learner=maya#b4',
     );
     expect(await link(courseStanding({ resume: null }))).toBeNull();
     expect(await link(courseStanding({ lessons: [lessonStanding('one')] }))).toBe(
       'Start with lesson 1 /courses/fractions?lesson=two&learner=maya#b4',
     );
     expect(await link(courseStanding({ resume: { lesson: 'gone', place: 0 } }))).toBe(
-      'Go on: Lesson one /courses/fractions?lesson=gone&learner=maya',
+      'Continue: Lesson one /courses/fractions?lesson=gone&learner=maya',
     );
     expect(await link(undefined, { ...fractions, lessons: [] })).toBeNull();
   });
@@ -199,7 +201,7 @@ describe('all courses', () => {
       add
       multiply
       [a href=/courses/fractions?learner=maya aria-label=Open: Fractions .btn-secondary] Open
-      [a href=/courses/fractions?lesson=two&learner=maya#b4 .btn-secondary] Go on: Lesson two
+      [a href=/courses/fractions?lesson=two&learner=maya#b4 .btn-secondary] Continue: Lesson two
       [a href=/courses/other?learner=maya] Other
       Parts of a whole.
       [svg role=img aria-label=0 of 3 lessons complete]
@@ -225,7 +227,7 @@ describe('all courses', () => {
 
   test('that are not started only open', async () => {
     const screen = await openList({ standing: courseStanding({ lessons: [lessonStanding('one')] }) });
-    expect(screen.find(/^Begin|^Go on/)).toBeNull();
+    expect(screen.find(/^Start|^Continue/)).toBeNull();
   });
 
   test('have no learner for a visitor', async () => {
@@ -317,7 +319,7 @@ describe('the certificate of a course', () => {
     answers[`GET ${at('/courses/my-certificates/c1.pdf')}`] = { body: {} };
     await screen.click('Download as PDF');
     await until(() => expect(screen.page.document.clicked).toHaveLength(1));
-    expect(screen.text()).not.toContain('No answer came.');
+    expect(screen.text()).not.toContain('We couldn’t reach the server.');
     expect((screen.page.document.clicked[0] as unknown as { download: string }).download).toBe(
       'fractions-ABCD-EFGH.pdf',
     );

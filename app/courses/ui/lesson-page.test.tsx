@@ -93,7 +93,7 @@ describe('a lesson of a course', () => {
       [section id=b1]
       [section id=b2]
       [div role=note .hint]
-      Where many people slip
+      A common mistake
       A slip.
       [section id=b3]
       [div role=note .hint]

@@ -114,7 +114,7 @@ describe('the claims about a learner', () => {
     const answers: StubbedAnswers = {};
     const route = `GET ${at('/practice/profiles/maya/claims')}`;
     const screen = await openPart(<Claims profile={maya} />, { answers });
-    expect(screen.text()).toContain('|This part could not be loaded. |Try again|');
+    expect(screen.text()).toContain('|We couldn’t load this part. |Try again|');
     answers[route] = { body: { claims: [claim('a')], disputes: [] } };
     await screen.click('Try again');
     await until(() => expect(screen.text()).toContain('Claim a.'));

@@ -234,12 +234,12 @@ describe('the latest problem with the tutor', () => {
   test('that cannot be loaded is asked for again, as is the plan', async () => {
     const answers: StubbedAnswers = {};
     const screen = await openPart(<ContinueLearning profile={maya} own={false} />, { answers });
-    expect(screen.text()).toBe('|This part could not be loaded. |Try again|');
+    expect(screen.text()).toBe('|We couldn’t load this part. |Try again|');
     answers[todayRoute] = { body: quietDay };
     await screen.click('Try again');
     await until(() => expect(screen.client.getQueryData(['practice', 'today', 'maya'])).toEqual(quietDay));
     await settle();
-    expect(screen.text()).toBe('|This part could not be loaded. |Try again|');
+    expect(screen.text()).toBe('|We couldn’t load this part. |Try again|');
     answers[latestRoute] = { body: { sessions: [begun()] } };
     await screen.click('Try again');
     await until(() => expect(screen.text()).toContain('|Continue where you stopped|'));

@@ -75,7 +75,7 @@ describe('the goals of a learner', () => {
   test('that cannot be loaded are asked for again', async () => {
     const answers: StubbedAnswers = {};
     const screen = await openPart(<Goals profile={maya} />, { answers });
-    expect(screen.text()).toBe('|Goals|This part could not be loaded. |Try again|');
+    expect(screen.text()).toBe('|Goals|We couldn’t load this part. |Try again|');
     answers[goalsRoute] = { body: { goals: [] } };
     await screen.click('Try again');
     await until(() => expect(screen.text()).toContain('No goal yet.'));
@@ -240,14 +240,16 @@ describe('ending a goal', () => {
   test.each([
     [
       'the server refuses',
-      refused('unknown_goal', 'We cannot find this goal.', 404),
-      'We cannot find this goal.',
+      refused('unknown_goal', 'We can’t find this goal.', 404),
+      'We can’t find this goal.',
     ],
     ['there is no network', unreachable, 'We could not save this. Please try again.'],
   ])('says why not when %s', async (_, answer, text) => {
     const screen = await openEnd({ [end]: answer });
     await screen.fire(endButton(screen), 'onClick');
-    await until(() => expect(screen.text()).toContain(`stays mastered.|${text}|Keep it|End this goal|`));
+    await until(() =>
+      expect(screen.text()).toContain(`Mastered skills stay mastered.|${text}|Keep it|End this goal|`),
+    );
     expect(screen.toasts()).toEqual([]);
   });
 });

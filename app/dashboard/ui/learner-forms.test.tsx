@@ -105,8 +105,8 @@ describe('the form of a learner', () => {
   test.each([
     [
       'the server refuses',
-      refused('too_many_profiles', 'One account holds 12 learners.'),
-      'One account holds 12 learners.',
+      refused('too_many_profiles', 'One account can hold up to 12 learners.'),
+      'One account can hold up to 12 learners.',
     ],
     ['there is no network', unreachable, offline],
   ])('keeps its input when %s, and the repeated press adds one learner', async (_, answer, text) => {
@@ -173,8 +173,8 @@ describe('removing a learner', () => {
   test.each([
     [
       'the server refuses',
-      refused('unknown_profile', 'We cannot find this learner.', 404),
-      'We cannot find this learner.',
+      refused('unknown_profile', 'We can’t find this learner.', 404),
+      'We can’t find this learner.',
     ],
     ['there is no network', unreachable, offline],
   ])('may be tried again when %s', async (_, answer, reason) => {

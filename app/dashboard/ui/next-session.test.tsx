@@ -83,7 +83,7 @@ describe('the next session', () => {
   test('that cannot be loaded is asked for again', async () => {
     const answers: StubbedAnswers = {};
     const screen = await openPart(<NextSession />, { answers });
-    expect(screen.text()).toBe('|Next session|This part could not be loaded. |Try again|');
+    expect(screen.text()).toBe('|Next session|We couldn’t load this part. |Try again|');
     answers[`GET ${at('/bookings')}`] = { body: { bookings: [] } };
     await screen.click('Try again');
     await until(() => expect(screen.text()).toContain('No session booked.'));

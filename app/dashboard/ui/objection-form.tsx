@@ -10,7 +10,7 @@ import { claimsQuery, sendObjection } from '../api/learner-client.ts';
 
 const longestObjection = 500;
 
-/** "This is not right", with a reason. On failure the input is kept. */
+/** "This isn’t right", with a reason. On failure the input is kept. */
 export function ObjectionForm({
   profileId,
   claim,

@@ -60,7 +60,7 @@ describe('what helps a learner', () => {
   });
 
   test.each([
-    ['Short steps, breaks offeredfocus sessions are offered first', { shortSteps: true }],
+    ['Short steps, breaks offeredwe offer focus sessions first', { shortSteps: true }],
     ['Font for dyslexiaon the practice pages', { dyslexiaFont: true }],
     ['Read alouda button beside questions and explanations', { readAloud: true }],
   ])('is switched on: %s', async (label, needs) => {

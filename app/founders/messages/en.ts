@@ -561,14 +561,14 @@ export const en = {
       unknown_user: 'This account no longer exists. Search again.',
       founder_stays: 'A founder’s account is never suspended.',
       unknown_invoice:
-        'We cannot find this invoice among those paid by transfer. Reload the page to see the list as it is now.',
+        'We can’t find this invoice among those paid by transfer. Reload the page to see the list as it is now.',
       unknown_tutor: 'There is no tutor at this address.',
-      unknown_message: 'We cannot find this message. Reload the page to see the list as it is now.',
+      unknown_message: 'We can’t find this message. Reload the page to see the list as it is now.',
       answered_meanwhile:
         'Someone else has answered this message. Please read that answer first; yours is still here.',
-      unknown_flag: 'We cannot find this safety message. Reload the page to see the list as it is now.',
+      unknown_flag: 'We can’t find this safety message. Reload the page to see the list as it is now.',
       unknown_refund:
-        'We cannot find this refund, or it is already settled. Reload the page to see the list as it is now.',
+        'We can’t find this refund, or it is already settled. Reload the page to see the list as it is now.',
       refund_under_way: 'This refund may still go through. Wait until it has gone through or failed.',
     },
   },

@@ -276,7 +276,7 @@ describe('an invoice by transfer', () => {
       'GET /invoices': () =>
         isUp ? { body: { invoices: [invoice], more: false } } : { status: 500, body: {} },
     });
-    expect(view.shown()).toBe('|Invoices by transfer|This part could not be loaded. |Try again|');
+    expect(view.shown()).toBe('|Invoices by transfer|We couldn’t load this part. |Try again|');
     isUp = true;
     await view.click('Try again');
     await until(() => expect(view.shown()).toContain('C-2026-1, £32.00'));

@@ -106,10 +106,10 @@ export const en = {
     },
     errors: {
       tutor_not_booked: 'Only a tutor who has a session booked with this learner can see this.',
-      unknown_goal: 'We cannot find this goal. Reload the page to see the goals as they are now.',
+      unknown_goal: 'We can’t find this goal. Reload the page to see the goals as they are now.',
       goal_past: 'Please choose a day in the future.',
       too_many_goals: 'You can have {most} goals at a time. End one to set another.',
-      unknown_profile: 'We cannot find this learner in your account.',
+      unknown_profile: 'We can’t find this learner in your account.',
       too_many_profiles: 'One account can hold up to {most} learners. Remove one to add another.',
       profile_booked:
         '{name} has an upcoming session, so we can’t remove the profile. Cancel the session, or remove the profile afterwards.',

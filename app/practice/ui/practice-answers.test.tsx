@@ -135,7 +135,7 @@ describe('a report that a question is wrong', () => {
     const [onClose, onSend] = [vi.fn(), vi.fn()];
     const page = await mounted(<Report onClose={onClose} onSend={onSend} />, { messages });
     expect(page.text()).toContain('Report this question');
-    expect(page.text()).toContain('It won’t count until someone has checked.');
+    expect(page.text()).toContain('It won’t count until someone has checked it.');
     expect(page.find('Send')).not.toBeNull();
     await page.fill('What’s wrong with it? (optional)', '  Two answers fit ');
     await page.submit();

@@ -24,7 +24,7 @@ stopDateAt('2026-11-22T10:00:00Z');
 describe('the first learner', () => {
   it('needs a name', async () => {
     const { screen, calls } = await open(<FirstLearner />);
-    expect(screen.text()).toContain('Who’s practising??');
+    expect(screen.text()).toContain('Who’s practising?');
     expect(screen.text()).toContain('A first name or a nickname is enough.');
     await screen.fill('Name', '  ');
     await screen.submit();
@@ -124,7 +124,7 @@ describe('the start of practice', () => {
 
   it('of an account without learners asks for a name', async () => {
     const { screen } = await start(profilesAnswer());
-    await contains(screen, 'Who’s practising??');
+    await contains(screen, 'Who’s practising?');
     expect(screen.text()).not.toContain('Other ways to practise');
   });
 
@@ -167,7 +167,7 @@ describe('the start of practice', () => {
 
   it('that could not be loaded says so', async () => {
     const { screen } = await start({ [`GET ${profilesPath}`]: failed(500, '') });
-    await contains(screen, 'This part could not be loaded.');
+    await contains(screen, 'We couldn’t load this part.');
     expect(screen.text()).toContain('Practice');
   });
 });
@@ -223,6 +223,6 @@ describe('the address of practice', () => {
     expect(screen.text()).toContain('Sign in to practise');
     await screen.unmount();
     const own = await at('', signedIn, profilesAnswer());
-    await contains(own.screen, 'Who’s practising??');
+    await contains(own.screen, 'Who’s practising?');
   });
 });

@@ -238,7 +238,7 @@ describe('the plan of today', () => {
     const begin = starting();
     const page = await card({ newcomer: true }, begin);
     expect(page.text()).toContain('First, where you stand');
-    await page.click('Begin');
+    await page.click('Start');
     expect(begin.start).toHaveBeenLastCalledWith({ mode: 'diagnostic' });
     await page.click('Start without it');
     expect(begin.start).toHaveBeenLastCalledWith({ mode: 'mix' });

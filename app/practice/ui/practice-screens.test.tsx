@@ -85,7 +85,7 @@ describe('the result of a question', () => {
     const twin = { here: false, from: '2026-11-23' };
     expect(outcome({ state: 'given_up', twin })).toContain('comes back tomorrow, without help.');
     expect(outcome({ state: 'given_up', twin: { ...twin, here: true } })).toContain(
-      'follows in this practice without help, and another comes back tomorrow.',
+      'You’ll get a similar one in this practice without help, and another tomorrow.',
     );
     expect(outcome({ state: 'given_up', twin, voided: true })).not.toContain('comes back');
   });
@@ -146,15 +146,15 @@ describe('the summary', () => {
   }));
 
   it('counts unanswered questions only for an exam', () => {
-    expect(summary('exam', { items })).toContain('2 questions were left unanswered.');
-    expect(summary('mix', { items })).not.toContain('left unanswered');
+    expect(summary('exam', { items })).toContain('You left 2 questions unanswered.');
+    expect(summary('mix', { items })).not.toContain('unanswered');
   });
 
   it('does not count an undecided answer as unanswered', () => {
     const shown = summary('exam', { items, undecided: 1 });
-    expect(shown).toContain('1 question was left unanswered.');
-    expect(shown).toContain('One answer could not be decided. It does not count against you.');
-    expect(summary('exam', { items, undecided: 2 })).not.toContain('left unanswered');
+    expect(shown).toContain('You left 1 question unanswered.');
+    expect(shown).toContain('We could not decide one answer. It does not count against you.');
+    expect(summary('exam', { items, undecided: 2 })).not.toContain('unanswered');
   });
 
   it('counts right answers and those without help, and states when nothing was answered', () => {

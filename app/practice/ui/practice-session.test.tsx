@@ -294,12 +294,12 @@ describe('the end of a session', () => {
     await exam.screen.click('Hand in');
     expect(exam.screen.text()).toContain('Hand in the exam?');
     expect(exam.sent('/sessions/s/finish')).toEqual([]);
-    await exam.screen.click('Go on');
+    await exam.screen.click('Continue');
     expect(exam.screen.text()).not.toContain('Hand in the exam?');
     await exam.screen.click('Hand in');
     const [actions] = exam.screen.page.document.querySelectorAll('.dialog-actions');
     const buttons = actions!.querySelectorAll('button');
-    expect(buttons.map((one) => one.textContent)).toEqual(['Go on', 'Hand in']);
+    expect(buttons.map((one) => one.textContent)).toEqual(['Continue', 'Hand in']);
     await exam.screen.fire(buttons[1]!, 'onClick');
     await contains(exam.screen, 'What you practised');
     expect(exam.sent('/sessions/s/finish')).toHaveLength(1);

@@ -59,7 +59,7 @@ test.each([
   [
     'the first learner',
     <FirstLearner key="x" />,
-    '|Who’s practising??|Practice remembers what each learner knows, so it needs a name.|Name|A first name or a nickname is enough.|Continue|',
+    '|Who’s practising?|Practice remembers what each learner knows, so it needs a name.|Name|A first name or a nickname is enough.|Continue|',
   ],
   ['the list of skills', <SkillList key="x" learner={null} />, '|Search for a skill|Functions|Slope|'],
   [

@@ -118,8 +118,8 @@ describe('Language and Region', () => {
       // For screen readers, by the overlay.
       'Dismiss',
       'Close',
-      'Text colour: Ours',
-      'Background colour: Ours',
+      'Text colour: Default',
+      'Background colour: Default',
     ]);
   });
 
@@ -255,8 +255,8 @@ describe('the timezone', () => {
   test.each([
     ['America/Bogota', ''],
     ['medellin', 'Times will be shown in America/Bogota.'],
-    ['Nowhere', 'We do not know this zone, so times will be shown in America/Bogota.'],
-    ['GMT+1', 'A fixed offset knows no summer time, so times will be shown in America/Bogota.'],
+    ['Nowhere', 'We don’t know this zone, so times will be shown in America/Bogota.'],
+    ['GMT+1', 'A fixed offset ignores summer time, so times will be shown in America/Bogota.'],
   ])('“%s” is explained: %s', async (typed, help) => {
     const drawer = await openDrawer();
     await drawer.fill('Timezone', typed);
@@ -285,8 +285,8 @@ describe('Reading', () => {
     expect(pressed(drawer)).toEqual([
       'Same as device',
       'Medium',
-      'Text colour: Ours',
-      'Background colour: Ours',
+      'Text colour: Default',
+      'Background colour: Default',
     ]);
     expect(drawer.find('Text colour')!.value).toBe('#212538');
     expect(drawer.find('Background colour')!.value).toBe('#fcf9f1');
@@ -331,8 +331,8 @@ describe('Reading', () => {
       fontSize: 'xlarge',
       dyslexiaFriendlyFont: true,
     });
-    await drawer.click('Background colour: Ours');
-    await drawer.click('Text colour: Ours');
+    await drawer.click('Background colour: Default');
+    await drawer.click('Text colour: Default');
     expect(storedComfort(drawer)).toMatchObject({ textColor: 'default', backgroundColor: 'default' });
     await drawer.click('Reset reading settings');
     expect(storedComfort(drawer)).toEqual({

@@ -3,7 +3,7 @@ import type { Texts } from '#app/platform/texts.ts';
 const en = {
   teachingErrors: {
     errors: {
-      session_not_found: 'There is no such session, or it is not yours. Begin a new one.',
+      session_not_found: 'There is no such session, or it is not yours. Start a new one.',
       unknown_profile: 'There is no such learner in this account. Choose another one.',
       problem_several:
         'That can be meant in more than one way: {readings}. Write it with brackets, or choose one.',

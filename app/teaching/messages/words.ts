@@ -11,7 +11,7 @@ export const en = {
       label: 'Your words, asked anew',
       labelProblem: 'The problem',
       help: 'The conversation goes on from here. What came after it stays as an earlier version, and what you have shown stays in your profile.',
-      send: 'Go on from here',
+      send: 'Continue from here',
       sending: 'Reading it',
       cancel: 'Cancel',
     },
@@ -30,7 +30,7 @@ export const en = {
       visitor:
         'Without an account this conversation stays with this browser. Nobody in our team reads along.',
       worrying:
-        'If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get a mail that something worrying was written, never your words. When you write that somebody at home hurts you, no mail goes home.',
+        'If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get an email that something worrying was written, never your words. When you write that somebody at home hurts you, no email goes home.',
     },
     keys: {
       title: 'Keyboard',

@@ -39,7 +39,7 @@ describe('a learner’s turn reads as', () => {
     [{ kind: 'action', action: 'hint' }, 'Hint, please.'],
     [{ kind: 'action', action: 'cannot_start' }, 'I can’t start.'],
     [{ kind: 'action', action: 'give_up' }, 'Show me the answer.'],
-    [{ kind: 'action', action: 'continue' }, 'Go on.'],
+    [{ kind: 'action', action: 'continue' }, 'Continue.'],
     [{ kind: 'action', action: 'new_problem' }, 'Another problem.'],
     [{ kind: 'action', action: 'new_problem', typed: '2x=8' }, '2x=8'],
     [{ kind: 'action', action: 'other' }, 'other'],

@@ -34,7 +34,7 @@ describe('editing the problem', () => {
       [p] The conversation goes on from here. What came after it stays as an earlier version, and what you have shown stays in your profile.
       [div role=status aria-live=polite]
       [div .t-choices]
-      [button type=submit aria-disabled=false .btn-primary] Go on from here
+      [button type=submit aria-disabled=false .btn-primary] Continue from here
       [button type=button .btn-quiet] Cancel"
     `);
     expect(screen.focused()).toBe('The problem');
@@ -44,7 +44,7 @@ describe('editing the problem', () => {
     const slow = later(next);
     const screen = await open({ [edit('turn-1')]: slow.answer });
     await screen.fill('The problem', ' 2x=8 ');
-    await screen.click('Go on from here');
+    await screen.click('Continue from here');
     expect(screen.find('Reading it')!.getAttribute('aria-disabled')).toBe('true');
     await screen.click('Reading it');
     slow.arrive();
@@ -57,7 +57,7 @@ describe('editing the problem', () => {
   test.each(['  ', '3(x-2)=9', ' 3(x-2)=9 '])('to “%s” sends nothing', async (typed) => {
     const screen = await open();
     await screen.fill('The problem', typed);
-    await screen.click('Go on from here');
+    await screen.click('Continue from here');
     expect(screen.sent(edits)).toEqual([]);
     expect(screen.find('The problem') === null).toBe(typed.trim() !== '');
   });
@@ -95,7 +95,7 @@ describe('editing the problem', () => {
     };
     const screen = await open(answers);
     await screen.fill('The problem', 'x^2+1');
-    await screen.click('Go on from here');
+    await screen.click('Continue from here');
     await until(() => expect(screen.find('x³')).not.toBeNull());
     expect(screen.text()).toContain('|Which one?|');
     answers[edit('turn-1')] = next;
@@ -111,10 +111,10 @@ describe('editing the problem', () => {
   ])('that fails keeps the text and gives the reason (%#)', async (failing, text, signIn) => {
     const screen = await open({ [edit('turn-1')]: failing });
     await screen.fill('The problem', '2x=8');
-    await screen.click('Go on from here');
+    await screen.click('Continue from here');
     await until(() => expect(screen.text()).toContain(text));
     expect(screen.find('The problem')!.value).toBe('2x=8');
-    expect(screen.find('Sign in and go on') !== null).toBe(signIn);
+    expect(screen.find('Sign in and continue') !== null).toBe(signIn);
     expect(screen.routes().filter((one) => one.startsWith('GET'))).toHaveLength(1);
     await screen.click('Cancel');
     expect(screen.text()).not.toContain(text);
@@ -123,7 +123,7 @@ describe('editing the problem', () => {
   test('that is no longer possible loads the session again', async () => {
     const screen = await open({ [edit('turn-1')]: refused('moved', 'It went on.', 409) });
     await screen.fill('The problem', '2x=8');
-    await screen.click('Go on from here');
+    await screen.click('Continue from here');
     await until(() => expect(screen.routes().filter((one) => one.startsWith('GET'))).toHaveLength(2));
     expect(screen.text()).toContain('It went on.');
   });
@@ -131,7 +131,7 @@ describe('editing the problem', () => {
   test('to worrying words shows the answer that people wrote', async () => {
     const screen = await open({ [edit('turn-1')]: refused('worrying', 'x', 422, { care }) });
     await screen.fill('The problem', 'I am afraid');
-    await screen.click('Go on from here');
+    await screen.click('Continue from here');
     await until(() => expect(screen.text()).toContain('This sounds heavy.'));
     expect(screen.find('0800 11 11')!.getAttribute('href')).toBe('tel:08001111');
   });

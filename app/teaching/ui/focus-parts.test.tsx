@@ -80,7 +80,7 @@ describe('the parking lot', () => {
     await screen.click('Park it');
     await until(() => expect(screen.text()).toContain(`|${text}|`));
     expect(screen.find('A thought for later')!.value).toBe('call Ana');
-    expect(screen.find('Sign in and go on')).toBeNull();
+    expect(screen.find('Sign in and continue')).toBeNull();
     answers[park] = { body: { thought: { id: 'p2', text: 'call Ana' } } };
     await screen.click('Park it');
     await until(() => expect(screen.find('A thought for later')!.value).toBe(''));
@@ -234,7 +234,7 @@ describe('an earlier focus session', () => {
     ]);
     await until(() => expect(screen.text()).not.toBe('|'));
     expect(screen.outline()).toMatchInlineSnapshot(`
-      "[a href=/tutors/adhd/session/c] Go on where you stopped
+      "[a href=/tutors/adhd/session/c] Continue where you stopped
       [span role=math aria-label=problem c] problem c"
     `);
   });

@@ -107,14 +107,14 @@ describe('a focus session', () => {
       [div role=status aria-live=polite]
       Who can read this
       Without an account this conversation stays with this browser. Nobody in our team reads along.
-      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get a mail that something worrying was written, never your words. When you write that somebody at home hurts you, no mail goes home."
+      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get an email that something worrying was written, never your words. When you write that somebody at home hurts you, no email goes home."
     `);
   });
 
   test('that is missing offers a new one', async () => {
     const screen = await open(undefined, { answers: { [get]: refused('missing', 'x', 404) } });
     expect(screen.text()).toBe(
-      '|No focus session here.|If it is yours, sign in and go on.|Sign in and go on|Start a focus session|Go to Home|',
+      '|No focus session here.|If it is yours, sign in and continue.|Sign in and continue|Start a focus session|Go to Home|',
     );
     expect(screen.find('Start a focus session')!.getAttribute('href')).toBe('/tutors/adhd/start');
   });
@@ -170,14 +170,14 @@ describe('away from a session', () => {
       [span role=math aria-label=3(x − 2) = 9] 3(x − 2) = 9
       .
       Next: Which step comes first?
-      [button type=button .btn-primary] Go on
+      [button type=button .btn-primary] Continue
       How long a break?
       [button type=button] 2 minutes
       [button type=button] 5 minutes
       [button type=button] 10 minutes"
     `);
     expect(screen.focused()).toBe('Paused.');
-    await screen.click('Go on');
+    await screen.click('Continue');
     await until(() => expect(screen.text()).toContain('Hide time'));
     expect(screen.sent(clockCalls)).toEqual([{ action: 'resume' }]);
     expect(screen.focused()).toBe('Your line 2');
@@ -191,7 +191,7 @@ describe('away from a session', () => {
       [div role=status aria-live=polite]
       Stopped for today.
       Everything is kept. You can go on from exactly here.
-      [button type=button .btn-primary] Go on
+      [button type=button .btn-primary] Continue
       [a href=/tutors/adhd/start .btn-quiet] Start a focus session
       [section aria-label=Parking lot]
       Parking lot
@@ -202,7 +202,7 @@ describe('away from a session', () => {
       [div role=status aria-live=polite]
       Who can read this
       Without an account this conversation stays with this browser. Nobody in our team reads along.
-      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get a mail that something worrying was written, never your words. When you write that somebody at home hurts you, no mail goes home."
+      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get an email that something worrying was written, never your words. When you write that somebody at home hurts you, no email goes home."
     `);
   });
 
@@ -232,7 +232,7 @@ describe('away from a session', () => {
     expect(screen.text()).toContain('|Here you are again.|');
     expect(screen.text()).not.toContain('Parking lot');
     expect(screen.find('Pause')).toBeNull();
-    await screen.click('Go on');
+    await screen.click('Continue');
     expect(screen.text()).toContain('Parking lot');
     expect(screen.sent(clockCalls)).toEqual([{ action: 'again' }]);
   });

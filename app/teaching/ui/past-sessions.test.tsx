@@ -192,7 +192,7 @@ describe('a conversation', () => {
     const screen = await openRename({ [rename]: unreachable });
     await screen.fill(field, 'New');
     await screen.click('Save');
-    await until(() => expect(screen.text()).toContain('That did not work. Nothing was changed.'));
+    await until(() => expect(screen.text()).toContain('That didn’t work. Nothing was changed.'));
     expect(screen.find(field)!.value).toBe('New');
     await screen.click('Save');
     await settle();
@@ -291,11 +291,11 @@ describe('deleting a conversation', () => {
     const answers: StubbedAnswers = { [remove]: refused('x', 'x', 500) };
     const screen = await openDelete({ answers });
     await screen.click('Delete');
-    await until(() => expect(screen.text()).toContain('That did not work. Nothing was changed.'));
+    await until(() => expect(screen.text()).toContain('That didn’t work. Nothing was changed.'));
     expect(screen.toasts()).toEqual([]);
     answers[remove] = { status: 204 };
     await screen.click('Delete');
-    expect(screen.text()).not.toContain('That did not work.');
+    expect(screen.text()).not.toContain('That didn’t work.');
     await until(() => expect(screen.toasts()).toHaveLength(1));
   });
 });

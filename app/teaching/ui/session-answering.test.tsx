@@ -83,7 +83,7 @@ describe('a line', () => {
     await screen.click('Check');
     await until(() => expect(screen.text()).toContain(text));
     expect(screen.find('Your line 2')!.value).toBe('x-2=3');
-    expect(screen.find('Sign in and go on') !== null).toBe(signIn);
+    expect(screen.find('Sign in and continue') !== null).toBe(signIn);
     expect(screen.routes().filter((one) => one.startsWith('GET'))).toHaveLength(1);
   });
 

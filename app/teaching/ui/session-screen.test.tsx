@@ -83,7 +83,7 @@ describe('a session', () => {
       Leave an edit or a window
       Who can read this
       Without an account this conversation stays with this browser. Nobody in our team reads along.
-      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get a mail that something worrying was written, never your words. When you write that somebody at home hurts you, no mail goes home.
+      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get an email that something worrying was written, never your words. When you write that somebody at home hurts you, no email goes home.
       [aside aria-label=So far]
       Your lines
       1
@@ -169,7 +169,7 @@ describe('a session', () => {
       Leave an edit or a window
       Who can read this
       Whoever signs in to this account can read this conversation, so your parents can if the account is theirs. Nobody in our team reads along.
-      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get a mail that something worrying was written, never your words. When you write that somebody at home hurts you, no mail goes home.
+      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get an email that something worrying was written, never your words. When you write that somebody at home hurts you, no email goes home.
       [aside aria-label=So far]
       Slope of a line
       [a href=/tutor/practice?skill=slope&learner=maya] Read all about it
@@ -309,9 +309,9 @@ describe('a session', () => {
   test.each([400, 404])('that is not there (%i) may need a sign-in', async (status) => {
     const screen = await openFailing(status);
     expect(screen.text()).toBe(
-      '|We lost the thread|If it is yours, sign in and go on.|Sign in and go on|New problem|Go to Home|',
+      '|We lost the thread|If it is yours, sign in and continue.|Sign in and continue|New problem|Go to Home|',
     );
-    expect(screen.find('Sign in and go on')!.getAttribute('href')).toBe(
+    expect(screen.find('Sign in and continue')!.getAttribute('href')).toBe(
       '/auth?next=%2Fai-tutor%3Fsession%3Ds1',
     );
   });

@@ -49,7 +49,7 @@ describe('the start of a session', () => {
       [button type=button aria-pressed=false] Focus
       One question, then it waits.
       [div role=status aria-live=polite]
-      [button type=submit aria-disabled .btn-primary] Begin
+      [button type=submit aria-disabled .btn-primary] Start
       Type a problem or take one of these.
       [a href=/ai-tutor?lesson=new .btn-secondary] Ask for a whole lesson
       From the goal to the recap, on a topic of your choice, at your level.
@@ -68,7 +68,7 @@ describe('the start of a session', () => {
     const screen = await open();
     await screen.click(label);
     expect(screen.find(problem)!.value).toBe(typed);
-    expect(screen.find('Begin')!.getAttribute('aria-disabled')).toBe('false');
+    expect(screen.find('Start')!.getAttribute('aria-disabled')).toBe('false');
     expect(screen.text()).not.toContain('Type a problem or take one of these.');
   });
 
@@ -89,7 +89,7 @@ describe('the start of a session', () => {
     expect(screen.find('Exam Sprint')!.getAttribute('aria-pressed')).toBe('true');
     expect(screen.find('Socratic Guide')!.getAttribute('aria-pressed')).toBe('false');
     expect(screen.text()).toContain('|A line, a verdict, your time. No talk.|');
-    await screen.click('Begin');
+    await screen.click('Start');
     expect(screen.find('Reading it')!.getAttribute('aria-disabled')).toBe('true');
     await screen.click('Reading it');
     slow.arrive();
@@ -101,7 +101,7 @@ describe('the start of a session', () => {
   test('sends nothing for an empty problem', async () => {
     const screen = await open({ [begin]: started });
     await screen.fill(problem, '  ');
-    await screen.click('Begin');
+    await screen.click('Start');
     expect(screen.sent(starts)).toEqual([]);
     expect(screen.text()).toContain('|Type a problem or take one of these.|');
   });
@@ -115,7 +115,7 @@ describe('the start of a session', () => {
     await settle();
     expect(screen.text()).not.toContain('Who learns');
     await screen.fill(problem, '2x=8');
-    await screen.click('Begin');
+    await screen.click('Start');
     await until(() => expect(screen.sent(starts)).toMatchObject([{ profileId: 'maya' }]));
   });
 
@@ -133,7 +133,7 @@ describe('the start of a session', () => {
     await screen.click(other === 'leo' ? 'Leo' : 'Maya');
     expect(screen.find(first)!.getAttribute('aria-pressed')).toBe('false');
     await screen.fill(problem, '2x=8');
-    await screen.click('Begin');
+    await screen.click('Start');
     await until(() => expect(screen.sent(starts)).toMatchObject([{ profileId: other }]));
   });
 
@@ -145,19 +145,19 @@ describe('the start of a session', () => {
   ])('that fails keeps the problem and gives the reason (%#)', async (failing, text, signIn) => {
     const screen = await open({ [begin]: failing });
     await screen.fill(problem, '2x=8');
-    await screen.click('Begin');
+    await screen.click('Start');
     await until(() => expect(screen.text()).toContain(`|${text}|`));
     expect(screen.find(problem)!.value).toBe('2x=8');
-    expect(screen.find('Begin')!.getAttribute('aria-disabled')).toBe('false');
-    expect(screen.find('Sign in and go on') !== null).toBe(signIn);
+    expect(screen.find('Start')!.getAttribute('aria-disabled')).toBe('false');
+    expect(screen.find('Sign in and continue') !== null).toBe(signIn);
   });
 
   test('repeats a request whose answer was lost with the same key, and a refused one with another', async () => {
     const answers: StubbedAnswers = { [begin]: unreachable };
     const screen = await open(answers);
     const press = async () => {
-      await screen.click('Begin');
-      await until(() => expect(screen.find('Begin')!.getAttribute('aria-disabled')).toBe('false'));
+      await screen.click('Start');
+      await until(() => expect(screen.find('Start')!.getAttribute('aria-disabled')).toBe('false'));
     };
     await screen.fill(problem, '2x=8');
     await press();
@@ -181,7 +181,7 @@ describe('the start of a session', () => {
       }),
     });
     await screen.fill(problem, 'x^2+1');
-    await screen.click('Begin');
+    await screen.click('Start');
     await until(() => expect(screen.find('x³')).not.toBeNull());
     await screen.click('x³');
     expect(screen.find(problem)!.value).toBe('x^(2+1)');
@@ -190,7 +190,7 @@ describe('the start of a session', () => {
   test('with worrying words shows the answer that people wrote', async () => {
     const screen = await open({ [begin]: refused('worrying', 'x', 422, { care }) });
     await screen.fill(problem, 'I am afraid');
-    await screen.click('Begin');
+    await screen.click('Start');
     await until(() => expect(screen.text()).toContain('This sounds heavy.|'));
     expect(screen.text()).toContain(
       '|Childline: |0800 11 11|In danger now: 999.|We can go on when you like.|',
@@ -217,7 +217,7 @@ describe('an address', () => {
   test('that cannot begin says why and lets it be tried by hand', async () => {
     const screen = await open({ [begin]: refused('bad', 'No such topic.', 422) }, '/ai-tutor?skill=slope');
     await until(() => expect(screen.text()).toContain('|No such topic.|'));
-    expect(screen.text()).toContain('|Begin|');
+    expect(screen.text()).toContain('|Start|');
     expect(screen.sent(starts)).toHaveLength(1);
   });
 

@@ -72,7 +72,7 @@ describe('the trial on the home page', () => {
       [input maxLength=600]
       [p] Write a line first.
       [button type=submit aria-disabled .btn-primary] Check
-      [a href=/ai-tutor?model=socratic-guide&problem=x%5E2+-+5x+%2B+6+%3D+0] Go on with the tutor"
+      [a href=/ai-tutor?model=socratic-guide&problem=x%5E2+-+5x+%2B+6+%3D+0] Continue with the tutor"
     `);
     expect(screen.routes()).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('the trial on the home page', () => {
     await until(() => expect(screen.text()).toContain('|Add them.|'));
     expect(screen.query('.bone')).toBeFalsy();
     expect(screen.sent(trials)).toEqual([{ problem: '1/2 + 1/3', model: 'socratic-guide', locale: 'en-GB' }]);
-    expect(screen.find('Go on with the tutor')!.getAttribute('href')).toBe(
+    expect(screen.find('Continue with the tutor')!.getAttribute('href')).toBe(
       '/ai-tutor?model=socratic-guide&problem=1%2F2+%2B+1%2F3',
     );
   });

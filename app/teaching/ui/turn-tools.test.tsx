@@ -90,7 +90,7 @@ describe('a thumb', () => {
     const screen = await open(null, { [rate]: unreachable });
     await screen.click('This helped');
     await until(() =>
-      expect(screen.toasts()).toEqual(['destructive: That did not work. Nothing was changed.']),
+      expect(screen.toasts()).toEqual(['destructive: That didn’t work. Nothing was changed.']),
     );
     expect(pressed(screen)).toEqual(['false', 'false']);
     expect(screen.find('What helped? (optional)')).toBeNull();
@@ -105,7 +105,7 @@ describe('a thumb', () => {
     await screen.fill('What was wrong? (optional)', 'wrong sign twice');
     await screen.click('Keep it');
     await until(() =>
-      expect(screen.toasts()).toEqual(['destructive: That did not work. Nothing was changed.']),
+      expect(screen.toasts()).toEqual(['destructive: That didn’t work. Nothing was changed.']),
     );
     expect(screen.find('What was wrong? (optional)')!.value).toBe('wrong sign twice');
   });

@@ -3,7 +3,7 @@ import type { Texts } from '#app/platform/texts.ts';
 const en = {
   tutorRoom: {
     errors: {
-      unknown_session: 'We cannot find this session in your account.',
+      unknown_session: 'We can’t find this session in your account.',
       note_not_now: 'You can write a note once the session has begun.',
       note_changed:
         'This note was changed in another window. Both texts are below. Choose which one to keep.',

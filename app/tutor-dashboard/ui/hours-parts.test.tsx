@@ -38,8 +38,8 @@ describe('limits', () => {
       'Before each session no pause 5 minutes 10 minutes 15 minutes 20 minutes 30 minutes 45 ' +
         'minutes 60 minutes After each session no pause 10 minutes 15 minutes 20 minutes 25 ' +
         'minutes 30 minutes 45 minutes 60 minutes Minimum notice 1 hour 2 hours 4 hours 12 hours ' +
-        '24 hours 48 hours Book ahead up to 14 days 30 days 60 days 90 days 120 days At most per ' +
-        'day 1 session 2 sessions 3 sessions 4 sessions 5 sessions 6 sessions 8 sessions 10 ' +
+        '24 hours 48 hours Book ahead up to 14 days 30 days 60 days 90 days 120 days Daily limit ' +
+        '1 session 2 sessions 3 sessions 4 sessions 5 sessions 6 sessions 8 sessions 10 ' +
         'sessions Session types Trial, 30 min Session, 60 min Long session, 90 min Choose at least one. Booked sessions are not affected.',
     );
     expect(page().match(/<option value="\d+" selected="">/g)).toEqual([
@@ -159,7 +159,7 @@ describe('saving the hours', () => {
 
   test('without a change there is no effect and nothing to save', () => {
     expect(textOf(bar({ changes: 0 }))).toBe(
-      'No change. 8 hours a week. Booked sessions stay as they are. Save availability',
+      'No changes. 8 hours a week. Booked sessions stay as they are. Save availability',
     );
     expect(bar({ changes: 0 })).toContain('disabled=""');
     expect(bar({})).not.toContain('disabled=""');

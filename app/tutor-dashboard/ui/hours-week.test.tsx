@@ -129,9 +129,7 @@ describe('the hours of a week', () => {
     ]);
     expect(
       text(<WeeklyHoursChart hours={{ ...hours, rules: [{ weekday: 1, start: '07:00', end: '20:15' }] }} />),
-    ).toBe(
-      'Your usual week: people can book the coloured hours 07 10 13 16 19 Mon Tue Wed Thu Fri Sat Sun',
-    );
+    ).toBe('Your usual week: people can book the coloured hours 07 10 13 16 19 Mon Tue Wed Thu Fri Sat Sun');
     expect(
       text(<WeeklyHoursChart hours={{ ...hours, rules: [{ weekday: 1, start: '07:00', end: '19:00' }] }} />),
     ).toContain('07 09 11 13 15 17 19');

@@ -42,7 +42,7 @@ describe('the page of the hours', () => {
     const part = await open({ [`GET ${api}/availability`]: notTutor });
     expect(part.outline()).toMatchInlineSnapshot(`
       "Availability
-      This is where tutors set their weekly hours and exceptions. Your account is not a tutor yet.
+      This is where tutors set their weekly hours and exceptions. You aren’t a tutor here yet.
       [a href=/tutor-dashboard .btn-primary] Apply to teach"
     `);
   });

@@ -16,7 +16,7 @@ export const en = {
         'This page was changed in another window. Your changes here are kept. Check both, then save.',
       price_too_low: 'One price is below the lowest allowed. Nothing was saved; raise it and save again.',
       zone_unknown: 'We don’t know this time zone. Write it like America/Bogota.',
-      unknown_application: 'We cannot find this application. Reload the page to see the list as it is now.',
+      unknown_application: 'We can’t find this application. Reload the page to see the list as it is now.',
       already_decided: 'This application has already been decided. Here is the decision.',
       tutor_incomplete: '{name} cannot be booked yet: weekly hours, prices or the meeting link are missing.',
       meeting_needed:

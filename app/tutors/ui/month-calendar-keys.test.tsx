@@ -31,27 +31,27 @@ test('a month has its weekdays, its free days as buttons and one tab stop', asyn
     Fri
     Sat
     Sun
-    [button type=button disabled aria-label=Sunday 1 November, over] 1
-    [button type=button disabled aria-label=Monday 2 November, over] 2
-    [button type=button disabled aria-label=Tuesday 3 November, over] 3
-    [button type=button disabled aria-label=Wednesday 4 November, over] 4
-    [button type=button disabled aria-label=Thursday 5 November, over] 5
-    [button type=button disabled aria-label=Friday 6 November, over] 6
-    [button type=button disabled aria-label=Saturday 7 November, over] 7
-    [button type=button disabled aria-label=Sunday 8 November, over] 8
-    [button type=button disabled aria-label=Monday 9 November, over] 9
-    [button type=button disabled aria-label=Tuesday 10 November, over] 10
-    [button type=button disabled aria-label=Wednesday 11 November, over] 11
-    [button type=button disabled aria-label=Thursday 12 November, over] 12
-    [button type=button disabled aria-label=Friday 13 November, over] 13
-    [button type=button disabled aria-label=Saturday 14 November, over] 14
-    [button type=button disabled aria-label=Sunday 15 November, over] 15
-    [button type=button disabled aria-label=Monday 16 November, over] 16
-    [button type=button disabled aria-label=Tuesday 17 November, over] 17
-    [button type=button disabled aria-label=Wednesday 18 November, over] 18
-    [button type=button disabled aria-label=Thursday 19 November, over] 19
-    [button type=button disabled aria-label=Friday 20 November, over] 20
-    [button type=button disabled aria-label=Saturday 21 November, over] 21
+    [button type=button disabled aria-label=Sunday 1 November, past] 1
+    [button type=button disabled aria-label=Monday 2 November, past] 2
+    [button type=button disabled aria-label=Tuesday 3 November, past] 3
+    [button type=button disabled aria-label=Wednesday 4 November, past] 4
+    [button type=button disabled aria-label=Thursday 5 November, past] 5
+    [button type=button disabled aria-label=Friday 6 November, past] 6
+    [button type=button disabled aria-label=Saturday 7 November, past] 7
+    [button type=button disabled aria-label=Sunday 8 November, past] 8
+    [button type=button disabled aria-label=Monday 9 November, past] 9
+    [button type=button disabled aria-label=Tuesday 10 November, past] 10
+    [button type=button disabled aria-label=Wednesday 11 November, past] 11
+    [button type=button disabled aria-label=Thursday 12 November, past] 12
+    [button type=button disabled aria-label=Friday 13 November, past] 13
+    [button type=button disabled aria-label=Saturday 14 November, past] 14
+    [button type=button disabled aria-label=Sunday 15 November, past] 15
+    [button type=button disabled aria-label=Monday 16 November, past] 16
+    [button type=button disabled aria-label=Tuesday 17 November, past] 17
+    [button type=button disabled aria-label=Wednesday 18 November, past] 18
+    [button type=button disabled aria-label=Thursday 19 November, past] 19
+    [button type=button disabled aria-label=Friday 20 November, past] 20
+    [button type=button disabled aria-label=Saturday 21 November, past] 21
     [button type=button disabled aria-label=Sunday 22 November, nothing free aria-current=date] 22
     [button type=button disabled aria-label=Monday 23 November, nothing free] 23
     [button type=button aria-label=Tuesday 24 November, free aria-pressed .free] 24

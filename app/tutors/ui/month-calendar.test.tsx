@@ -28,7 +28,7 @@ test('a day is free, has nothing free, is over, or is not open yet', async () =>
   const calendar = await openCalendar();
   expect(calendar.labelOf('2026-11-24')).toBe('Tuesday 24 November, free');
   expect(calendar.labelOf('2026-11-25')).toBe('Wednesday 25 November, nothing free');
-  expect(calendar.labelOf('2026-11-21')).toBe('Saturday 21 November, over');
+  expect(calendar.labelOf('2026-11-21')).toBe('Saturday 21 November, past');
   await calendar.click('December 2026');
   await calendar.click('January 2027');
   expect(calendar.labelOf('2027-01-21')).toBe('Thursday 21 January, nothing free');

@@ -40,6 +40,6 @@ test('the tutor’s own hours are shown with a notice and cannot be selected', (
   const page = pageFor(true);
   expect([times(page), times(pageFor(false))]).toEqual([2, 2]);
   expect(page).not.toContain('href="/book');
-  expect(page).toContain('These are your own hours. You cannot book yourself.');
+  expect(page).toContain('These are your own hours. You can’t book yourself.');
   expect(page).toContain('href="/dashboard/availability"');
 });

@@ -40,7 +40,7 @@ describe('the sentence of a search', () => {
       français
       Deutsch
       português
-      highest price
+      up to
       [select name=max aria-label=Highest price]
       [option selected] any price
       £35 an hour

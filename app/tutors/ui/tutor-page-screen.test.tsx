@@ -102,7 +102,7 @@ describe('the page of a tutor', () => {
       'GET /functions/v1/tutors/6a1f2f4e-0000-4000-a000-0000000000cc/own': { body: { own } },
     });
     const page = await open(lucia(), { starts: ['2026-11-24T15:00:00.000Z'] }, { auth: carmen });
-    await until(() => expect(page.text().includes('You cannot book yourself.')).toBe(shown));
+    await until(() => expect(page.text().includes('You can’t book yourself.')).toBe(shown));
     expect(page.find('See all times') === null).toBe(shown);
     expect(calls.filter(({ path }) => path.endsWith('/own'))).toHaveLength(1);
   });

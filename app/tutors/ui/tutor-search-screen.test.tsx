@@ -164,7 +164,7 @@ describe('the search for a tutor', () => {
     [{ tutors: 0, close: 0, others: 0 }, '15:00', 'No tutor at 15:00'],
     [{ tutors: 1, close: 0, others: 9 }, '15:00', '1 tutor at 15:00'],
     [{ tutors: 0, close: 2, others: 9 }, '15:00', 'No tutor at 15:00, 2 close to it'],
-    [{ tutors: 0, close: 0, others: 0 }, null, 'No tutor fits'],
+    [{ tutors: 0, close: 0, others: 0 }, null, 'No tutors found'],
     [{ tutors: 30, close: 0, others: 0 }, null, '30 tutors'],
   ])('of %o at %s reads “%s”', async (total, time, text) => {
     const page = await open('', { total }, time ? `2026-11-24T${time}:00.000Z` : undefined);

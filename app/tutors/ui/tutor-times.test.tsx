@@ -98,7 +98,7 @@ describe('the free times of a month', () => {
     });
   /** What is under the calendar. */
   const dayOf = ({ outline }: { outline: () => string }) =>
-    outline().split('One more day opens every day.\n')[1];
+    outline().split('A new day opens every day.\n')[1];
 
   test('are those of the first day with one in the daytime; those at night are folded', async () => {
     const page = await open(at('23T03:00', '24T06:59', '24T07:00', '24T21:59', '24T22:00'));
@@ -146,7 +146,7 @@ describe('the free times of a month', () => {
   test('of the tutor’s own page cannot be chosen', async () => {
     expect(dayOf(await open(at('24T10:00'), { own: true }))).toMatchInlineSnapshot(`
       "Tuesday 24 November
-      These are your own hours. You cannot book yourself.
+      These are your own hours. You can’t book yourself.
       [a href=/dashboard/availability] Change your hours
       [span .own]
       10:00"

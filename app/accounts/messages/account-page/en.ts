@@ -6,7 +6,7 @@ export const en = {
     back: 'Dashboard',
     contents: 'On this page',
     loading: 'Loading...',
-    failed: 'This part could not be loaded.',
+    failed: 'We couldn’t load this part.',
     again: 'Try again',
     name: {
       title: 'Name',

@@ -41,11 +41,11 @@ test('a part that could not be loaded says so and is asked for again on demand',
       isAway ? { status: 500, body: {} } : { body: { sessions: [here] } },
   };
   const part = await openAccount({ answers });
-  expect(part.section('sessions').textContent).toContain('This part could not be loaded.');
+  expect(part.section('sessions').textContent).toContain('We couldn’t load this part.');
   isAway = false;
   await part.click('Try again');
   await until(() => expect(part.section('sessions').textContent).toContain('This device'));
-  expect(part.section('sessions').textContent).not.toContain('This part could not be loaded.');
+  expect(part.section('sessions').textContent).not.toContain('We couldn’t load this part.');
 });
 
 test('an unknown language changes nothing', async () => {

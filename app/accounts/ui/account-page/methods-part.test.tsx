@@ -31,7 +31,7 @@ describe('the ways to sign in', () => {
       /Connected with ana@gmail\.example\. Last used Fri.20.Nov, 18:00/,
     );
     await part.click('Disconnect');
-    expect(part.text()).toContain('You then sign in with a link sent to ana@example.org');
+    expect(part.text()).toContain('You’ll then sign in with a link sent to ana@example.org');
     await part.click('Keep Google');
     expect(part.text()).not.toContain('You’ll then sign in');
     await part.click('Disconnect');

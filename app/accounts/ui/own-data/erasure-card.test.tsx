@@ -27,7 +27,7 @@ describe('deleting the account', () => {
     ];
     const part = await openAccount({ erasure: { ...noErasure, ahead } });
     const words = part.section('data').textContent.replaceAll(/\s/g, ' ');
-    expect(words).toContain('2 sessions lie ahead.');
+    expect(words).toContain('You have 2 upcoming sessions.');
     expect(words).toContain('Tue 24 Nov, 15:00, with Leo');
     expect(words).toContain('Wed 25 Nov, 15:00, as tutor');
     await part.unmount();
@@ -41,7 +41,7 @@ describe('deleting the account', () => {
     });
     await part.click('Delete the account');
     const words = part.section('data').textContent.replaceAll(/\s/g, ' ');
-    expect(words).toContain('On Sunday 6 December everything is deleted for good.');
+    expect(words).toContain('On Sunday 6 December we delete everything for good.');
     await part.fill('To confirm, type your email address', 'ana@example.or');
     await part.submit('data');
     expect(part.text()).toContain('That isn’t the address of this account.');

@@ -1,6 +1,6 @@
 export const en = {
   bookPages: {
-    failed: 'That did not work. Please try again.',
+    failed: 'That didn’t work. Please try again.',
     again: 'Try again',
     steps: {
       label: 'Step {number, number} of 4: {name}',

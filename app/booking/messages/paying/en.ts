@@ -7,13 +7,13 @@ export const en = {
     termsBefore:
       'Everything back until {hours, number} hours before, half until it begins. You pay by card when you confirm.',
     refused:
-      'The payment did not go through, and nothing was charged. Your time is still held; you can try again, with another card too.',
-    left: 'You have not paid yet. Your time is still held, and what you typed is still here.',
-    waiting: 'We are waiting for the confirmation of your payment.',
+      'The payment didn’t go through, and nothing was charged. Your time is still held; you can try again, or use another card.',
+    left: 'You haven’t paid yet. Your time is still held, and what you typed is still here.',
+    waiting: 'We’re waiting for your payment to be confirmed.',
     waitingText:
       'This usually takes a few seconds. You can close this page: as soon as the payment is confirmed, we will email you.',
     unfinished: 'Not paid yet? Back to the payment',
-    failed: 'The payment did not go through.',
+    failed: 'The payment didn’t go through.',
     failedText: 'Nothing was charged and nothing is booked.',
     returned: 'We are refunding your payment.',
     returnedText:

@@ -51,22 +51,22 @@ describe('a payment without a booking', () => {
     [
       'waiting',
       { url },
-      '|We are waiting for the confirmation of your payment.|This usually takes a few seconds',
+      '|We’re waiting for your payment to be confirmed.|This usually takes a few seconds',
       '|Not paid yet? Back to the payment|',
       again,
     ],
-    ['without a page to pay on', {}, '|We are waiting for the confirmation', '', 'Back to the payment'],
+    ['without a page to pay on', {}, '|We’re waiting for your payment', '', 'Back to the payment'],
     [
       'failed',
       { state: 'failed', url },
-      '|The payment did not go through.|Nothing was charged and nothing is booked.|',
+      '|The payment didn’t go through.|Nothing was charged and nothing is booked.|',
       again,
       'Back to the payment',
     ],
     [
       'expired',
       { state: 'expired' },
-      '|The payment did not go through.|Nothing was charged and nothing is booked.|',
+      '|The payment didn’t go through.|Nothing was charged and nothing is booked.|',
       again,
       'waiting for',
     ],
@@ -132,9 +132,9 @@ describe('a payment that cannot be shown', () => {
 
   test('can be loaded again', async () => {
     const page = await openState({ status: 500, body: {} });
-    await until(() => expect(page.text()).toContain('That did not work. Please try again.'));
+    await until(() => expect(page.text()).toContain('That didn’t work. Please try again.'));
     page.answers[call] = { body: { payment: payment() } };
     await page.click('Try again');
-    await until(() => expect(page.text()).toContain('We are waiting for the confirmation'));
+    await until(() => expect(page.text()).toContain('We’re waiting for your payment'));
   });
 });

@@ -47,8 +47,8 @@ describe('the goals on the dashboard', () => {
   const likely = 'Likely on 10 December, between 8 December and 14 December. ';
   test.each<[GoalView['forecast'], string]>([
     [{ kind: 'reached' }, 'Reached.'],
-    [{ kind: 'not_enough_known', attempts: 4, needed: 10 }, 'A forecast is possible after 6 more questions.'],
-    [{ kind: 'not_enough_known', attempts: 10, needed: 10 }, 'A forecast is possible after 1 more question.'],
+    [{ kind: 'not_enough_known', attempts: 4, needed: 10 }, 'We can forecast this after 6 more questions.'],
+    [{ kind: 'not_enough_known', attempts: 10, needed: 10 }, 'We can forecast this after 1 more question.'],
     [expected('yes'), `${likely}You’re on track.`],
     [expected('close'), `${likely}It will be close.`],
     [expected('no'), `${likely}That’s later than planned. One more evening a week would help.`],

@@ -105,7 +105,7 @@ describe('the progress of the week', () => {
   });
 
   test('names the first day of the week also while it is not known', async () => {
-    const failed = '|This part could not be loaded. |Try again|';
+    const failed = '|We couldn’t load this part. |Try again|';
     const screen = await open(null);
     expect(screen.text()).toBe(`|Since Monday${failed}`);
     await screen.unmount();

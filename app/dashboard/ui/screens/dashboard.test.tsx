@@ -200,7 +200,7 @@ describe('the dashboard', () => {
     const answers: StubbedAnswers = {};
     const screen = await open(null, { answers });
     expect(screen.text()).toContain('|Good morning.|');
-    expect(screen.text()).toContain('|This part could not be loaded. |Try again|More|');
+    expect(screen.text()).toContain('|We couldn’t load this part. |Try again|More|');
     answers[`GET ${at('/dashboard')}`] = { body: { dashboard: ana } };
     await screen.click('Try again');
     await until(() => expect(screen.text()).toContain('|Good morning, Ana.|'));

@@ -95,10 +95,10 @@ describe('the learners of an account', () => {
   test('that cannot be loaded are asked for again', async () => {
     const answers: StubbedAnswers = {};
     const screen = await open(null, { answers });
-    expect(screen.text()).toContain(`${head}This part could not be loaded. |Try again|`);
+    expect(screen.text()).toContain(`${head}We couldn’t load this part. |Try again|`);
     answers[list] = { body: { profiles: [] } };
     await screen.click('Try again');
-    await until(() => expect(screen.text()).toContain('Nobody learns'));
+    await until(() => expect(screen.text()).toContain('No learners yet.'));
   });
 
   test('have a report each', async () => {

@@ -91,7 +91,7 @@ describe('a booking', () => {
 
   test('that cannot be loaded has a plain title', async () => {
     const view = await openBooking({ answers: { 'GET /bookings/b1': { status: 404, body: {} } } });
-    expect(view.shown()).toBe('|Bookings|This part could not be loaded. |Try again|Close|');
+    expect(view.shown()).toBe('|Bookings|We couldn’t load this part. |Try again|Close|');
   });
 });
 

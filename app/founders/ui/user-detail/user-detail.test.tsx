@@ -138,7 +138,7 @@ describe('the details of an account', () => {
 
   test('are closed by a button; without them there is a second try', async () => {
     const view = await openUser({ answers: { 'GET /users/u1': { status: 404, body: {} } } });
-    expect(view.shown()).toBe('|carmen@example.org|This part could not be loaded. |Try again|Close|');
+    expect(view.shown()).toBe('|carmen@example.org|We couldn’t load this part. |Try again|Close|');
     await view.click('Close');
     expect(view.closed).toEqual(['closed']);
   });

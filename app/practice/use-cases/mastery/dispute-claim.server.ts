@@ -5,7 +5,7 @@ import { type PracticeCaller, lockLearner, type PracticeServices } from '../cont
 import { type ClaimsView, loadClaims, viewClaims } from './read-claims.server.ts';
 
 /**
- * "This is not right": the claim does not count while the dispute is open. Idempotent: a second dispute of the same claim returns the open
+ * "This isn’t right": the claim does not count while the dispute is open. Idempotent: a second dispute of the same claim returns the open
  * one. Throws 404 `unknown_profile` and `unknown_claim`.
  */
 export async function disputeClaim(

@@ -103,10 +103,10 @@ test.each([
 ])('a failure without %s is described too, until something is changed', async (_, answer) => {
   const { part } = await open(carmen, { [`PUT ${path}`]: answer });
   await part.submit();
-  await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
+  await until(() => expect(part.text()).toContain('|That didn’t work. Please try again.|'));
   expect(part.find('Save')?.hasAttribute('disabled')).toBe(false);
   await part.fill(/^Name/, 'Carmen G.');
-  expect(part.text()).not.toContain('That did not work.');
+  expect(part.text()).not.toContain('That didn’t work.');
 });
 
 test('beside a booking stands to whom the invoice goes, with the way to change it', async () => {

@@ -67,10 +67,10 @@ describe('buying five sessions', () => {
     expect(html).toContain('<option value="lucia" selected="">Lucía</option>');
     expect(html).toContain('£150.00 for five sessions of 60 minutes. Bought singly, they cost £32.00 each.');
     expect(html).toContain(
-      'The credits are valid until 20 November 2027, with this tutor and with any other. If a session costs more, you pay the difference.',
+      'The credits are valid until 20 November 2027, with this tutor or any other. If a session costs more, you pay the difference.',
     );
     expect(html).toContain(
-      'The credits are paid by invoice within 14 days. What you do not use you can always give back',
+      'You pay for the credits by invoice within 14\u00a0days. You can always return unused ones',
     );
     expect(html).toMatch(/<button class="btn btn-primary">Buy, pay by invoice<\/button>/);
   });
@@ -100,7 +100,7 @@ describe('buying five sessions', () => {
 
   test('after the page for paying the payment is shown instead of the form', () => {
     const html = pageOf({ search: `&tutor=lucia&paid=${paymentId}` });
-    expect(html).toContain('We are waiting for the confirmation of your payment.');
+    expect(html).toContain('We’re waiting for your payment to be confirmed.');
     expect(html).not.toContain('<form');
   });
 
@@ -278,14 +278,14 @@ describe('a purchase', () => {
     const { part } = await openForm({});
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
     await part.submit();
-    await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
+    await until(() => expect(part.text()).toContain('|That didn’t work. Please try again.|'));
     expect(part.text()).not.toContain('JSON');
   });
 
   test('without an answer the same request is sent again', async () => {
     const { part, keys } = await openForm(new Error('offline'));
     await part.submit();
-    await until(() => expect(part.text()).toContain('That did not work. Please try again.'));
+    await until(() => expect(part.text()).toContain('That didn’t work. Please try again.'));
     await part.submit();
     await until(() => expect(keys).toHaveLength(2));
     expect(keys[1]).toBe(keys[0]);

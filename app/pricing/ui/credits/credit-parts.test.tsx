@@ -67,7 +67,7 @@ describe('the credits of an account', () => {
     const html = pageOf({});
     expect(textOf(html)).toBe(
       'Credits and invoices You have no credits. A pack of five or ten sessions costs less than single ones. ' +
-        'Buy credits Invoices No invoices yet. Billing details Name, address and tax number on your next invoices. ' +
+        'Buy credits Invoices No invoices yet. Billing details The name, address and tax number for your next invoices. ' +
         'Invoices you already have stay as they are.',
     );
     expect(html).toContain('href="/pricing?buy=five#five"');
@@ -75,7 +75,7 @@ describe('the credits of an account', () => {
 
   test('what can be used is said as whole credits and a half, with the rule', () => {
     const text = textOf(pageOf({ packs: [pack()], halves: 7 }));
-    expect(text).toContain('You can use 3 credits and a half. A credit pays an hour with the tutor');
+    expect(text).toContain('You can use 3 credits and a half. A credit pays for an hour with the tutor');
     expect(text).toContain('3 credits and a half left With Lucía Restrepo');
     expect(text).not.toContain('You have no credits');
     expect(text).not.toContain('History');
@@ -86,7 +86,7 @@ describe('the credits of an account', () => {
     expect(text).toContain(
       'Until 11 November 2027 · A credit is worth £30.00 Bought on 11 November 2026 for £150.00',
     );
-    expect(text).not.toContain('Give back');
+    expect(text).not.toContain('Return unused');
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('the credits of an account', () => {
     expect(waiting).toContain('style="height:12rem" role="status" aria-label="Loading"');
     const client = clientWithFailure(['credits', 'own']);
     const failed = textOf(rendered(<CreditParts />, { messages, visitor: british, client }));
-    expect(failed).toContain('That did not work. Please try again. Try again');
+    expect(failed).toContain('That didn’t work. Please try again. Try again');
   });
 });
 
@@ -207,13 +207,13 @@ describe('the PDF of an invoice', () => {
     expect(part.page.document.clicked).toMatchObject([{ href: 'blob:one', download: 'C-2026-00001.pdf' }]);
     expect(await (create.mock.calls[0]![0] as Blob).text()).toBe('{"some":"bytes"}');
     expect(calls.filter(({ path }) => path.endsWith('.pdf'))).toHaveLength(1);
-    expect(part.text()).not.toContain('That did not work.');
+    expect(part.text()).not.toContain('That didn’t work.');
   });
 
   test('that does not come is reported under the list', async () => {
     const { part } = await openInvoices({ status: 500, body: {} });
     await part.click('Invoice C-2026-00001 as PDF');
-    await until(() => expect(part.text()).toContain('That did not work. Please try again.'));
+    await until(() => expect(part.text()).toContain('That didn’t work. Please try again.'));
     expect(part.page.document.clicked).toEqual([]);
   });
 });
@@ -234,13 +234,13 @@ describe('giving credits back', () => {
 
   test('takes the price off the invoice', () => {
     expect(dialog(false)).toBe(
-      'Return these credits? The credits go, and £105.00 comes off your invoice. ' +
+      'Return these credits? The credits go, and we take £105.00 off your invoice. ' +
         'Sessions booked with this pack stay. Keep the credits Return unused credits',
     );
   });
 
   test('brings the price back to the card', () => {
-    expect(dialog(true)).toContain('£105.00 goes back to your card; banks take five to ten working days.');
+    expect(dialog(true)).toContain('we refund £105.00 to your card; banks take five to ten working days.');
   });
 });
 

@@ -59,10 +59,10 @@ async function openDialog(answer: Parameters<typeof stubCalls>[0][string], chang
 test('the window opens over the page with the amount and its way back', async () => {
   const invoiced = await openDialog({});
   expect(invoiced.dialog.hasAttribute('open')).toBe(true);
-  expect(invoiced.part.text()).toContain('£105.00 comes off your invoice');
+  expect(invoiced.part.text()).toContain('we take £105.00 off your invoice');
   await invoiced.part.unmount();
   const byCard = await openDialog({}, { payment: 'card' });
-  expect(byCard.part.text()).toContain('£105.00 goes back to your card');
+  expect(byCard.part.text()).toContain('we refund £105.00 to your card');
 });
 
 test('the credits are given back for the amount shown, and the window closes over the new balance', async () => {
@@ -136,14 +136,14 @@ test('an answer that cannot be read is no text for a person', async () => {
   const { part, press } = await openDialog({});
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
   await press();
-  await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
+  await until(() => expect(part.text()).toContain('|That didn’t work. Please try again.|'));
   expect(part.text()).not.toContain('JSON');
 });
 
 test('without an answer the same request is sent again', async () => {
   const { part, press, keys } = await openDialog(new Error('offline'));
   await press();
-  await until(() => expect(part.text()).toContain('That did not work. Please try again.'));
+  await until(() => expect(part.text()).toContain('That didn’t work. Please try again.'));
   await press();
   await until(() => expect(keys).toHaveLength(2));
   expect(keys[1]).toBe(keys[0]);

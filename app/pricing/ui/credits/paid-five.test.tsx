@@ -40,8 +40,8 @@ describe('how far a payment is', () => {
   test('another amount than asked for is said to be that, with both, and the way to choose again', () => {
     const html = noticeOf({ asked: { amountMinor: 15_000, currency: 'GBP' } });
     expect(html).toContain('We received a different amount from the price.');
-    expect(html).not.toContain('paid already');
-    expect(html).toMatch(/£140.00 arrived, but £150.00 was asked for/);
+    expect(html).not.toContain('already paid');
+    expect(html).toMatch(/£140.00 arrived, but the price was £150.00/);
     expect(html).toContain('<a class="btn btn-primary" href="/pricing?buy=five"');
     expect(html).not.toContain('tab=credits');
   });
@@ -50,7 +50,7 @@ describe('how far a payment is', () => {
     'after %s nothing was charged, and one can choose again',
     (state) => {
       const html = noticeOf({ state, outcome: null, url: 'https://pay.example/1' });
-      expect(html).toContain('The payment did not go through.');
+      expect(html).toContain('The payment didn’t go through.');
       expect(html).toContain('Nothing was charged, and you have no credits yet.');
       expect(html).toContain('Choose again');
       expect(html).not.toContain('Credits and invoices');
@@ -62,7 +62,7 @@ describe('how far a payment is', () => {
     'while it is %s the confirmation is waited for',
     (state) => {
       const html = noticeOf({ state, outcome: null });
-      expect(html).toContain('We are waiting for the confirmation of your payment.');
+      expect(html).toContain('We’re waiting for your payment to be confirmed.');
       expect(html).toContain('as soon as the payment is confirmed, the credits are yours');
       expect(html).not.toContain('<a');
       expect(html).not.toContain('acts');
@@ -113,13 +113,13 @@ describe('returning from the checkout', () => {
 
   test('reads how far the payment is until then', () => {
     const html = page({ auth: carmen, client: clientWith({ state: 'open', outcome: null }) });
-    expect(html).toContain('We are waiting for the confirmation');
+    expect(html).toContain('We’re waiting for your payment');
     expect(html).not.toContain('You have five credits.');
   });
 
   test('can be retried after a failure', () => {
     const html = page({ auth: carmen, client: clientWithFailure(key) });
-    expect(html).toContain('That did not work. Please try again.');
+    expect(html).toContain('That didn’t work. Please try again.');
     expect(html).toContain('>Try again</button>');
   });
 
@@ -127,7 +127,7 @@ describe('returning from the checkout', () => {
     [{ state: 'open', refused: false }, 'You haven’t paid yet. What you chose is still here.', 'charged'],
     [
       { state: 'open', refused: true },
-      'The payment did not go through, and nothing was charged.',
+      'The payment didn’t go through, and nothing was charged.',
       'not paid yet',
     ],
   ] as const)('without having paid reads what happened: %j', (change, expectedText, absentText) => {

@@ -100,6 +100,6 @@ test('who paid for the same credits twice reads that all of the second money goe
     messageId: 'credits-p-paid-twice',
   });
   expect(mail.text.replaceAll('\u00a0', ' ')).toContain(
-    'your payment of £150.00 goes back to your card in full',
+    'we’re refunding your payment of £150.00 to your card in full',
   );
 });

@@ -178,11 +178,11 @@ describe('a session of paying that is completed', () => {
       expect(more).toEqual([]);
       expect(mail).toMatchObject({
         recipient: 'carmen@example.org',
-        subject: `We’re refunding your payment of ${price} to you`,
+        subject: `We’re refunding your payment of ${price}`,
         message_id: `payment-${id}-other-amount`,
       });
       expect(mail?.body_text).toContain(
-        `Your payment of ${price} arrived, but £32.00 was asked for: A session with Lucía.`,
+        `Your payment of ${price} arrived, but the price was £32.00: A session with Lucía.`,
       );
     },
   );

@@ -21,5 +21,5 @@ test('abuse and self-harm in one message are both answered, and the adult is not
 test('self-harm alone keeps its own answer', () => {
   const care = careFor('i want to die');
   expect(care?.lead).not.toContain('What is being done to you');
-  expect(care?.after).toContain('The adult of this account may get a mail');
+  expect(care?.after).toContain('The adult of this account may get an email');
 });

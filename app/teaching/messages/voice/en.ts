@@ -211,7 +211,7 @@ export const en = {
       hint: 'Give me a hint',
       cannot_start: 'I can’t start',
       give_up: 'Show me the answer',
-      continue: 'Go on',
+      continue: 'Continue',
       another: 'Another problem of this kind',
       take: 'Take this one',
       task: 'What do I do?',

@@ -118,7 +118,7 @@ describe('a lesson', () => {
     expect(screen.text()).toContain('|It builds on: Ratios. That is what the warm-up looks at.|');
     expect(screen.text()).toContain('|Level 3 of 3: the harder questions, because you know much of it.|');
     expect(screen.outline(screen.query('.ls-hint'))).toMatchInlineSnapshot(`
-      "Where many people slip
+      "Common mistakes
       What I say when it happens:
       “Run over rise?”
       You met this one lately.

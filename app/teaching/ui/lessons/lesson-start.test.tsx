@@ -151,7 +151,7 @@ describe('the start of a lesson', () => {
 
   test.each([
     [unreachable, 'No connection. Nothing is lost; try again in a moment.'],
-    [refused('bad', '', 500), 'That did not work. Please try again.'],
+    [refused('bad', '', 500), 'That didn’t work. Please try again.'],
     [refused('bad', 'One at a time.', 422), 'One at a time.'],
   ])('that fails keeps the topic and says why (%#)', async (failing, text) => {
     const screen = await open({ stubs: { [make]: failing } });

@@ -57,7 +57,7 @@ describe('the start of a focus session', () => {
       [button type=button aria-pressed=false] 20 minutes
       [button type=button aria-pressed=false] 25 minutes
       [div role=status aria-live=polite]
-      [button type=submit aria-disabled .btn-primary] Begin with the first step
+      [button type=submit aria-disabled .btn-primary] Start with the first step
       Write one problem first."
     `);
   });
@@ -83,7 +83,7 @@ describe('the start of a focus session', () => {
     for (const text of [means, first, sprint]) expect(screen.text()).toContain(`|${text}`);
     expect(screen.find('Okay')!.getAttribute('aria-pressed')).toBe('false');
     await screen.fill(goal, '2x=8');
-    await screen.click('Begin with the first step');
+    await screen.click('Start with the first step');
     await screen.pass(1);
     expect(screen.sent(starts)).toEqual([{ model: 'focus', problem: '2x=8', locale: 'en-GB', focus }]);
     expect(screen.address()).toBe('/tutors/adhd/session/s1');
@@ -100,7 +100,7 @@ describe('the start of a focus session', () => {
     await screen.click('Low');
     expect(screen.text()).toContain('|Sprint: 25 minutes ');
     expect(screen.find('Leo')!.getAttribute('aria-pressed')).toBe('true');
-    await screen.click('Begin with the first step');
+    await screen.click('Start with the first step');
     await screen.pass(1);
     expect(screen.sent(starts)).toEqual([
       {
@@ -116,11 +116,11 @@ describe('the start of a focus session', () => {
   test('begins with nothing once only, and not at all without a problem', async () => {
     const screen = await open({ [begin]: started });
     await screen.fill(goal, '  ');
-    await screen.click('Begin with the first step');
+    await screen.click('Start with the first step');
     expect(screen.text()).toContain('|Write one problem first.|');
     await screen.fill(goal, '2x=8');
     expect(screen.text()).not.toContain('Write one problem first.');
-    await screen.click('Begin with the first step');
+    await screen.click('Start with the first step');
     await screen.click('Reading it');
     await screen.pass(1);
     expect(screen.sent(starts)).toHaveLength(1);
@@ -129,11 +129,11 @@ describe('the start of a focus session', () => {
   test('that fails keeps all that was chosen', async () => {
     const screen = await open({ [begin]: unreachable });
     await screen.fill(goal, '2x=8');
-    await screen.click('Begin with the first step');
+    await screen.click('Start with the first step');
     await screen.pass(1);
     expect(screen.text()).toContain('|No connection. What you wrote is still here.|');
     expect(screen.find(goal)!.value).toBe('2x=8');
-    expect(screen.find('Begin with the first step')!.getAttribute('aria-disabled')).toBe('false');
+    expect(screen.find('Start with the first step')!.getAttribute('aria-disabled')).toBe('false');
   });
 
   const readings = `POST ${at('/teaching/readings')}`;

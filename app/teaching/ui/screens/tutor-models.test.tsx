@@ -71,7 +71,7 @@ describe('the page of the styles', () => {
       [div role=timer aria-label=60 seconds left]
       1:00
       The minute is only for the trial. No account, nothing is kept. When it is over you can finish your line.
-      [a href=/ai-tutor?model=socratic-guide&problem=x%5E2+-+6x+%2B+5+%3D+0 .btn-secondary] Go on with the tutor
+      [a href=/ai-tutor?model=socratic-guide&problem=x%5E2+-+6x+%2B+5+%3D+0 .btn-secondary] Continue with the tutor
       Your own problem
       [textarea maxLength=4000 rows=1 placeholder=3(x-2)=9 placeholder=3(x-2)=9]
       [button type=submit .btn-secondary] Take this problem
@@ -258,7 +258,7 @@ describe('the page of the styles', () => {
     await screen.click('Take this problem');
     await screen.pass(1);
     expect(screen.sent(trials)[1]).toMatchObject({ problem: '2x=8' });
-    expect(screen.find('Go on with the tutor')!.getAttribute('href')).toBe(
+    expect(screen.find('Continue with the tutor')!.getAttribute('href')).toBe(
       '/ai-tutor?model=socratic-guide&problem=2x%3D8',
     );
   });

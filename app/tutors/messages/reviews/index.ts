@@ -3,7 +3,7 @@ import type { Texts } from '#app/platform/texts.ts';
 const en = {
   tutorReviews: {
     errors: {
-      unknown_session: 'We cannot find this session in your account.',
+      unknown_session: 'We can’t find this session in your account.',
       unknown_review: 'We can’t find this review, or it isn’t about you.',
       review_own: 'These were your own hours. You can’t review yourself.',
       review_not_yet: 'You can review a session from three days after its end, if it took place.',
