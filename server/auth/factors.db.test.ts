@@ -416,7 +416,7 @@ describe('recovery codes', () => {
     const enrolled = await withDevice();
     const codes = await codesOf(enrolled);
     expect(new Set(codes).size).toBe(10);
-    expect(codes.every((code) => /^[\da-hjkmnp-tv-z]{16}$/.test(code))).toBe(true);
+    expect(codes.every((code) => /^[\da-hjkmnp-tv-z]{24}$/.test(code))).toBe(true);
     expect((await enrolled.auth.mfa.recoveryCodes.getStatus()).data).toMatchObject({
       total: 10,
       remaining: 10,

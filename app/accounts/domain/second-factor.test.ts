@@ -52,14 +52,17 @@ describe('a code of a device', () => {
 });
 
 describe('a recovery code', () => {
-  it('has sixteen signs, and is shown in groups of four', () => {
-    const code = recoveryCodeOf(Uint8Array.from({ length: 16 }, (_, n) => n * 17));
-    expect(code).toBe('0h2k4n6q8savcxez');
-    expect(formatRecoveryCode(code)).toBe('0h2k-4n6q-8sav-cxez');
+  it('has twenty-four signs, and is shown in groups of four', () => {
+    const code = recoveryCodeOf(Uint8Array.from({ length: 24 }, (_, n) => n * 17));
+    expect(code).toBe('0h2k4n6q8savcxezg1j3m5p7');
+    expect(formatRecoveryCode(code)).toBe('0h2k-4n6q-8sav-cxez-g1j3-m5p7');
   });
 
   it.each([
     ['0h2k-4n6r-8taw-cyez', '0h2k4n6r8tawcyez'],
+    ['0h2k-4n6q-8sav-cxez-g1j3-m5p7', '0h2k4n6q8savcxezg1j3m5p7'],
+    ['0h2k4n6q8savcxezg1j3m5p', null],
+    ['0h2k4n6q8savcxezg1j3m5p77', null],
     [' OH2K 4N6R 8TAW CYEZ ', '0h2k4n6r8tawcyez'],
     ['0h2k4n6r8tawcyeI', '0h2k4n6r8tawcye1'],
     ['0h2k4n6r8tawcyel', '0h2k4n6r8tawcye1'],

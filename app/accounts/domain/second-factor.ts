@@ -6,7 +6,10 @@ export const STEP_SECONDS = 30;
 export const STEP_TOLERANCE = 1;
 export const CODE_LENGTH = 6;
 export const RECOVERY_CODE_COUNT = 10;
-export const RECOVERY_CODE_LENGTH = 16;
+/** 120 random bits: enough for a hash without a salt (ASVS 6.5.2). */
+export const RECOVERY_CODE_LENGTH = 24;
+/** Codes that were made before had 80 bits. */
+const acceptedLengths: readonly number[] = [16, RECOVERY_CODE_LENGTH];
 /** Verified devices that one account may have. */
 export const MOST_DEVICES = 10;
 export const LONGEST_DEVICE_NAME = 60;
@@ -39,12 +42,12 @@ export function parseDeviceCode(typed: unknown): string | null {
 export function parseRecoveryCode(typed: unknown): string | null {
   if (typeof typed !== 'string' || typed.length > 100) return null;
   const code = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
-  return code.length === RECOVERY_CODE_LENGTH && [...code].every((sign) => alphabet.includes(sign))
+  return acceptedLengths.includes(code.length) && [...code].every((sign) => alphabet.includes(sign))
     ? code
     : null;
 }
 
-/** A recovery code of 16 random bytes, of each of which five bits are used. */
+/** A recovery code of 24 random bytes, of each of which five bits are used. */
 export const recoveryCodeOf = (bytes: Uint8Array): string =>
   Array.from(bytes.slice(0, RECOVERY_CODE_LENGTH), (byte) => alphabet[byte % alphabet.length]).join('');
 
