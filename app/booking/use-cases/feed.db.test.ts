@@ -10,6 +10,7 @@ import { setUpBookingTest, lucia, maya, noor, reader } from '#tests/booking/book
 import { bookingApi } from '../api/routes.server.ts';
 import { cancelBooking } from './changing/cancel-booking.server.ts';
 import { moveBooking } from './changing/move-booking.server.ts';
+import { listBookings } from './list-bookings.server.ts';
 
 const at = setUpBookingTest();
 type Person = { id: string; email: string };
@@ -82,13 +83,23 @@ describe('a calendar feed', () => {
     expect(await sessions(await make(noor))).toEqual([]);
   });
 
-  test('shows the tutor the learner’s first name, in the tutor’s language', async () => {
+  test('shows the tutor the learner’s first name, in the tutor’s language, until the session is cancelled', async () => {
     const profile = '00000000-0000-4000-a000-0000000000f1';
     await addLearner(profile, 'Leo Martínez Ruiz');
     const { id } = await at.booked(maya, undefined, profile);
-    const [session] = await sessions(await make(lucia, 'tutor'));
+    const feed = await make(lucia, 'tutor');
+    const [session] = await sessions(feed);
+    const namesInList = async () =>
+      (await listBookings(at.app.services, { accountId: lucia.id, as: 'tutor' })).map(
+        ({ learner }) => learner,
+      );
     expect(session?.summary).toBe('Curvela: 60 minutos con Leo');
     expect(session?.url).toContain(`/tutor-dashboard?session=${id}`);
+    expect(await namesInList()).toEqual(['Leo Martínez Ruiz']);
+    await cancelBooking(at.app.services, { id, accountId: maya.id });
+    const [cancelled] = await sessions(feed);
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', summary: expect.not.stringContaining('Leo') });
+    expect(await namesInList()).toEqual([null]);
   });
 
   test('keeps the UID of a moved session, and lists a cancelled one for a month', async () => {

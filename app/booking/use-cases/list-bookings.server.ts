@@ -12,7 +12,7 @@ const MOST = 200;
 
 /** Bookings of the account, or for a tutor the sessions booked with them; latest start first. Throws `not_a_tutor` (403). */
 export async function listBookings(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'clock'>,
   input: { accountId: string; as: Booking['as'] },
 ): Promise<Booking[]> {
   const whose =
@@ -24,7 +24,7 @@ export async function listBookings(
 
 /** One booking of the account, from either side. Throws `unknown_booking` (404). */
 export async function findBooking(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'clock'>,
   input: { accountId: string; id: string },
 ): Promise<Booking> {
   const { booking, side } = await findOwn(services, input);

@@ -5,7 +5,7 @@ import { replyAddress } from '#app/platform/mail/reply-address.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { loadProfileNames } from '#app/learners/index.server.ts';
 import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
-import { loadTutorOfAccount, loadTutorsByIds } from '#app/tutors/index.server.ts';
+import { loadTutorOfAccount, loadTutorsByIds, nameByState } from '#app/tutors/index.server.ts';
 import { type CalendarEntry, feedOf } from './calendar-file.server.ts';
 import { entryFor, learnerLanguage } from './mails/letter.server.ts';
 import { loadBookingsSince } from '../db/booking.server.ts';
@@ -68,10 +68,11 @@ async function entriesOf(
   return bookings.flatMap((booking) => {
     const tutor = tutors.find(({ id }) => id === booking.tutorId);
     if (!tutor) return [];
+    const name = learners.get(booking.learnerProfileId ?? '') ?? null;
     const subject = {
       booking,
       tutor,
-      learner: learners.get(booking.learnerProfileId ?? '') ?? null,
+      learner: side === 'tutor' ? nameByState(name, booking) : name,
       organizer: replyAddress(settings),
       siteUrl: settings.siteUrl,
       // Not the request time: the file must stay the same until a session changes, which SEQUENCE then shows.

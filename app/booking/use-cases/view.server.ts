@@ -8,7 +8,7 @@ import {
   nothingReturned,
   type RefundState,
 } from '#app/pricing/index.server.ts';
-import { loadTutorsByIds, type TutorRecord } from '#app/tutors/index.server.ts';
+import { loadTutorsByIds, nameForTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { objectUntil } from '../domain/absence.ts';
 import { loadClaims, loadFamilyAttended, loadStatements, type ClaimRecord } from '../db/claims.server.ts';
 import { MOST_MOVES, freeUntil, lateRefundOf } from '../domain/cancellation-policy.ts';
@@ -28,7 +28,7 @@ export function holdView(hold: BookingRecord, tutor: TutorRecord): Hold {
 
 /** Bookings as seen by one of their two sides, in the order given. */
 export async function bookingViews(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'clock'>,
   bookings: readonly BookingRecord[],
   as: Booking['as'],
 ): Promise<Booking[]> {
@@ -51,7 +51,8 @@ export async function bookingViews(
   return bookings.flatMap((booking) => {
     const tutor = tutorOf.get(booking.tutorId);
     if (!tutor) return [];
-    const learner = names.get(booking.learnerProfileId ?? '') ?? null;
+    const name = names.get(booking.learnerProfileId ?? '') ?? null;
+    const learner = as === 'tutor' ? nameForTutor(name, booking, services.clock.now()) : name;
     const claim = claimView(claims.get(booking.id), { as, statement: statements.get(booking.id)?.[as] });
     return [
       {

@@ -4,6 +4,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { type LearnersPort, readClaims } from '#app/practice/index.server.ts';
 import type { ClaimView } from '#app/practice/index.ts';
+import { nameForTutor } from '#app/tutors/index.server.ts';
 import { findTutorSession } from './own-session.server.ts';
 import { countSessionsBefore, loadLastStep } from '../db/session-notes.server.ts';
 
@@ -27,17 +28,17 @@ type Brief = {
 
 /**
  * Brief before a session: its number, the previous next step and, with current consent, the learner model with its evidence. Omits beliefs
- * the learner objected to. Throws `unknown_session` (404).
+ * the learner objected to, and the name when the occasion has ended. Throws `unknown_session` (404).
  */
 export async function readBrief(
   services: Deps,
   { bookingId, accountId, language }: { bookingId: string; accountId: string; language: Language },
 ): Promise<Brief> {
-  const { db } = services;
+  const { db, clock } = services;
   const session = await findTutorSession({ db }, { bookingId, accountId });
   const last = await loadLastStep(db, session);
   return {
-    learner: session.learner,
+    learner: nameForTutor(session.learner, session, clock.now()),
     session: (await countSessionsBefore(db, session)) + 1,
     lastTime: last ? { at: last.at.toISOString(), nextStep: last.nextStep } : null,
     beliefs: await beliefsOf(services, session.profileId, { accountId, language }),

@@ -173,6 +173,19 @@ describe('the brief before a session', () => {
     expect(await brief(id)).toMatchObject({ beliefs: null });
   });
 
+  test('leaves the name out once the session is cancelled, and a month after it', async () => {
+    const id = await booked();
+    app.clock.set('2026-12-20T09:00:00Z');
+    expect(await brief(id)).toMatchObject({ learner: 'Maya' });
+    app.clock.set('2026-12-25T09:00:00Z');
+    expect(await brief(id)).toMatchObject({ learner: null });
+    app.clock.set('2026-11-20T09:00:00Z');
+    expect(await brief(id)).toMatchObject({ learner: 'Maya' });
+    const cancelled = { state: 'cancelled', cancelled_by: 'learner', refund_minor: 0 } as const;
+    await app.db.updateTable('app.bookings').set(cancelled).where('id', '=', id).execute();
+    expect(await brief(id)).toMatchObject({ learner: null });
+  });
+
   test('brings what the tutor meant to do next, and counts the sessions', async () => {
     const first = await booked();
     const second = await bookFor(app, maya, { tutor, begins: '2026-12-01T18:00:00Z' });

@@ -13,7 +13,10 @@ export type OfSeries = { id: string; accountId: string };
 export type OwnSeries = { bookings: BookingRecord[]; tutor: TutorRecord; side: Booking['as'] };
 
 /** Sessions booked together, first start first, from either side. Throws `unknown_series` (404). */
-export async function findSeries(services: Pick<Services, 'db'>, input: OfSeries): Promise<Booking[]> {
+export async function findSeries(
+  services: Pick<Services, 'db' | 'clock'>,
+  input: OfSeries,
+): Promise<Booking[]> {
   const { bookings, side } = await findOwnSeries(services, input);
   return bookingViews(services, bookings, side);
 }
