@@ -29,6 +29,7 @@ import {
   mistakeInSolutions,
   mistakeInSystem,
 } from './wrong-equations.ts';
+import { mistakeOfCalculation } from './wrong-calculations.ts';
 import { wrongValuesOf } from './wrong-results.ts';
 
 type Failed = Extract<StatementJudgement, { verdict: 'fails' }>;
@@ -41,6 +42,7 @@ export function explainMistake(failed: Failed, context: WorkingContext): Recogni
   const { tree, pair, base } = failed;
   return (
     (pair === null ? null : explainPair(pair, tree)) ??
+    (tree.kind === 'relation' && pair === null ? mistakeOfCalculation(tree, context) : null) ??
     clearMistake(base?.mistake ?? null, tree) ??
     explainClaim(tree, context) ??
     explainSides(tree, context) ??

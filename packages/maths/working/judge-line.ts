@@ -1,6 +1,6 @@
 import { read } from '../expression/read.ts';
 import { isExpression, product, type Expression, type Relation, type Tree } from '../expression/tree.ts';
-import { variablesOf } from '../expression/tree-parts.ts';
+import { expressionsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
 import { units } from '../expression/units.ts';
 import { unitWords } from '../expression/unit-words.ts';
@@ -16,7 +16,7 @@ import { withCalculationColon } from './line-text.ts';
 import { quantityPrefix, splitLine, splitOf, type SplitLine, type SplitStatement } from './split-line.ts';
 import { isRounding } from './rounding.ts';
 import { rateClaimOf } from './story-rates.ts';
-import type { TruthNote } from './truth.ts';
+import { resolve, type TruthNote } from './truth.ts';
 
 export type LineToJudge = {
   readonly problem: Problem;
@@ -127,6 +127,11 @@ function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | 
     const { stance, trees } = statement;
     if (stance === 'supposed' && valuesIn(trees[0]).length > 0) {
       tried = true;
+      for (const { name, value } of valuesIn(trees[0])) trial.set(name, value);
+      continue;
+    }
+    if (statement.outcome) {
+      judged.push(judgeOutcome(statement, { ...scope, definitions: trial }));
       continue;
     }
     if (stance === 'set' && settingsIn(trees[0], context).length > 0) {
@@ -142,6 +147,9 @@ function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | 
     }
     const [best, index] = judgeReadings(statement, tried ? { ...scope, definitions: trial } : scope);
     ambiguous ||= index > 0;
+    // "… + C, for its derivative is 6x²": a formula that only gives a reason claims nothing.
+    const isReason = stance === 'reason' && best.verdict !== 'holds' && trees.some(isExpression);
+    if (isReason && judged.length > 0) continue;
     judged.push(asMeant(best, statement, context));
   }
   for (const [name, value] of scope.definitions) context.definitions.set(name, value);
@@ -211,6 +219,9 @@ function asMeant(
     return isSure ? best : undecided;
   }
   if (best.verdict !== 'holds') return best;
+  const isIncomplete = statement.complete && best.role === 'part';
+  if (isIncomplete || (statement.tested && !areSolutions(tree, context)))
+    return { verdict: 'fails', tree, base, pair: null };
   if (statement.requested && best.role !== 'result' && !isRequestedValue(tree, context))
     return { verdict: 'fails', tree, base, pair: null };
   return statement.check && best.role === 'aside' ? { ...best, role: 'check' } : best;
@@ -228,6 +239,15 @@ function isRequestedValue(tree: Tree, { known, precision }: WorkingContext): boo
   );
 }
 
+/** Whether every value that a statement gives to an unknown is one of a solution; true where that is not known. */
+function areSolutions(tree: Tree, { known }: WorkingContext): boolean {
+  const worlds = known.interpretations.find(({ about }) => about === 'solutions')?.worlds ?? [];
+  return valuesIn(tree).every(({ name, value }) => {
+    const values = worlds.flatMap((world) => world[name] ?? []);
+    return values.length === 0 || values.some((each) => Math.abs(each - valueOf(value)) < 1e-9);
+  });
+}
+
 /** "There are 4 numbers": true when something known has that value; else the words may say anything. */
 function judgeCount(judged: StatementJudgement, { known }: WorkingContext): StatementJudgement {
   const { tree, base } = judged;
@@ -241,6 +261,23 @@ function judgeCount(judged: StatementJudgement, { known }: WorkingContext): Stat
   return isKnown
     ? { verdict: 'holds', role: 'aside', note: 'exact', tree, base: null, finished: false }
     : { verdict: 'undecided', tree, base };
+}
+
+/** "x = 5 gives 25": right when a formula of the working has that value for the value tried. */
+function judgeOutcome({ trees }: SplitStatement, context: WorkingContext): StatementJudgement {
+  const { problem, previous, known, definitions } = context;
+  const [tree] = trees as readonly [Expression];
+  const formulas = [problem.expression, previous, ...(known.solution?.steps ?? []).map(({ after }) => after)];
+  const values = formulas
+    .flatMap(expressionsOf)
+    .map((side) => valueOf(resolve(side, definitions)))
+    .filter(Number.isFinite);
+  const value = valueOf(tree);
+  return values.some((each) => isRounding(tree, value, each, true) || Math.abs(each - value) < 1e-9)
+    ? { verdict: 'holds', role: 'check', note: 'exact', tree, base: null, finished: false }
+    : values.length > 0 && variablesOf(tree).length === 0
+      ? { verdict: 'fails', tree, base: null, pair: null }
+      : { verdict: 'undecided', tree, base: null };
 }
 
 /** The reading that holds, else the first one. */

@@ -24,6 +24,7 @@ import type { LineRole, StatementJudgement, WorkingContext } from './judgement.t
 import { isRounding } from './rounding.ts';
 import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
 import { resolve, type Names, type TruthNote } from './truth.ts';
+import { mistakeOfCalculation } from './wrong-calculations.ts';
 
 /** Judges one statement of a line. Definitions that it makes are added to the context. */
 export function judgeStatement(tree: Tree, context: WorkingContext): StatementJudgement {
@@ -183,7 +184,8 @@ function judgeRelation(
     return isCase(relation, context)
       ? holds(relation, roleOf('part', standing.note), null, standing.note)
       : fails(relation, base);
-  if (isOtherAnswerToStory(relation, context)) return fails(relation, base);
+  if (isOtherAnswerToStory(relation, context) || mistakeOfCalculation(relation, context) !== null)
+    return fails(relation, base);
   if (isAnswerToStory(relation, context)) return holds(relation, 'result', null, standing.note, true);
   remember(relation, context);
   const role = roleOf(roleOfTruth(relation, standing.about, context), standing.note);

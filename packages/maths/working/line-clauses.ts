@@ -58,7 +58,12 @@ export function clausesOf(
   ].toSorted((a, b) => a.at - b.at);
   const clauses: LineClause[] = [];
   let from = 0;
+  const isBareReason = (to: number): boolean =>
+    found.some(({ cue, at }) => cue === 'reason' && at >= from && at < to) &&
+    !taken.some(({ at }) => at >= from && at < to);
   for (const { at, next, sign } of [...cuts, { at: length, next: length, sign: null }]) {
+    // "Because that gives …": what comes out is still the reason.
+    if (sign === null && at < length && isBareReason(at)) continue;
     if (at > from || sign !== null) clauses.push(clauseBetween(from, at, sign));
     from = next;
   }

@@ -51,6 +51,12 @@ export type SplitStatement = {
   readonly certain: boolean;
   /** Words say that its value is what the problem asks for. */
   readonly requested: boolean;
+  /** Words say that there are no other values. */
+  readonly complete: boolean;
+  /** Words say that the values fulfil the problem. */
+  readonly tested: boolean;
+  /** The value that a trial gives: "x = 5 gives 25". */
+  readonly outcome: boolean;
 };
 
 export type SplitLine = {
@@ -179,6 +185,9 @@ const statementOf = (trees: readonly Tree[], rest: Partial<SplitStatement> = {})
   stance: 'claimed',
   certain: true,
   requested: false,
+  complete: false,
+  tested: false,
+  outcome: false,
   ...rest,
 });
 
@@ -552,13 +561,16 @@ function operatorOf(operator: Concept | null, operands: readonly Expression[]): 
 /** Statements with what the words of their clauses say; operands of what is done to an equation are no statements. */
 function inClauses(statements: readonly Placed[], clauses: readonly LineClause[]): readonly SplitStatement[] {
   const hasEquation = statements.some(({ trees: [tree] }) => tree !== undefined && !isExpression(tree));
+  const clauseOf = ({ at }: Placed): number => clauses.findLastIndex(({ from }) => from <= at);
+  const [supposed, outcomes] = trialsIn(statements, (statement) => clauses[clauseOf(statement)]);
   return statements.flatMap((statement) => {
-    const index = clauses.findLastIndex(({ from }) => from <= statement.at);
+    const index = clauseOf(statement);
     const clause = clauses[index];
     if (clause === undefined) return [statement];
     const [tree] = statement.trees;
     const isBare = tree !== undefined && isExpression(tree);
-    const stance = stanceOf(clause);
+    if (outcomes.has(statement)) return [{ ...statement, outcome: true }];
+    const stance = supposed.has(statement) ? 'supposed' : stanceOf(clause);
     const isOperand = clause.cues.has('operation') || clause.cues.has('both_sides') || clause.ending === ':';
     if (isBare && isOperand && !statement.assembled) return [];
     const isNumber = isBare && variablesOf(tree).length === 0;
@@ -584,11 +596,42 @@ function inClauses(statements: readonly Placed[], clauses: readonly LineClause[]
         ...statement,
         stance,
         certain: !isLoose,
+        complete: clause.cues.has('exclusive') || isSolutionSet(tree),
+        tested: clause.cues.has('tested'),
         requested: clause.cues.has('requested_value') && !clause.unclear && clause.named.length === 0,
       },
     ];
   });
 }
+
+/**
+ * "x = 5 gives 25", "x = −6: 18 + 4 = 22 > 19": values that are tried, and what comes out for them. A colon or a word for what comes out stands
+ * between the two, or a word before the value says that it is put in.
+ */
+function trialsIn(
+  statements: readonly Placed[],
+  clauseOf: (statement: Placed) => LineClause | undefined,
+): readonly [supposed: ReadonlySet<Placed>, outcomes: ReadonlySet<Placed>] {
+  const supposed = new Set<Placed>();
+  const outcomes = new Set<Placed>();
+  for (const [index, statement] of statements.entries()) {
+    const [clause, next] = [clauseOf(statement), statements[index + 1]];
+    const after = next === undefined ? undefined : clauseOf(next);
+    if (valuesOf(statement.trees[0])?.length !== 1 || next === undefined || clause === undefined) continue;
+    const [outcome] = next.trees;
+    if (outcome === undefined || variablesOf(outcome).length > 0) continue;
+    const yields = after !== undefined && after !== clause && after.cues.has('yields');
+    const isPutIn = clause.ending === ':' || clause.cues.has('setting') || clause.cues.has('supposition');
+    if (isExpression(outcome) ? !yields : outcome.kind !== 'relation' || !(yields || isPutIn)) continue;
+    supposed.add(statement);
+    if (isExpression(outcome)) outcomes.add(next);
+  }
+  return [supposed, outcomes];
+}
+
+/** S = {4}: a set is complete. */
+const isSolutionSet = (tree: Tree | undefined): boolean =>
+  tree?.kind === 'relation' && tree.sides[0]?.kind === 'variable' && tree.sides[0].name === 'S';
 
 /** Words for a part that the lexicons have with another meaning only: "media hora". */
 const otherFractions: ReadonlyMap<string, number> = new Map([['media', 2]]);
@@ -621,7 +664,8 @@ function withJoinedValues(statements: readonly SplitStatement[]): readonly Split
     const last = result.at(-1);
     const before = valuesOf(last?.trees[0]);
     const value =
-      valuesOf(statement.trees[0]) ?? (statement.inWords ? null : valueOfLast(before, statement.trees[0]));
+      valuesOf(statement.trees[0]) ??
+      (statement.inWords || statement.outcome ? null : valueOfLast(before, statement.trees[0]));
     if (last === undefined || before == null || value == null || last.stance !== statement.stance) {
       result.push(statement);
       continue;

@@ -1,7 +1,7 @@
 import type { Tree } from '../expression/tree.ts';
 import { subtractExpressions } from '../expression/build.ts';
-import { isExpression } from '../expression/tree.ts';
-import { variablesOf } from '../expression/tree-parts.ts';
+import { isExpression, type Expression } from '../expression/tree.ts';
+import { partsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
 import type { MistakeId } from '../verify/mistake-ids.ts';
 import { quadraticOf, valueOf, type ProblemKnowledge } from './interpretations.ts';
@@ -303,6 +303,9 @@ function ofCall(tree: Tree, data: readonly number[] | null): readonly (readonly 
 const divisorsOf = (of: number): number[] =>
   Array.from({ length: Math.min(of, 2000) }, (_, index) => index + 1).filter((each) => of % each === 0);
 
+const numbersWithin = (tree: Expression): readonly Expression[] =>
+  tree.kind === 'number' ? [tree] : partsOf(tree).flatMap(numbersWithin);
+
 /** A wrong factor, the wrong direction, or decimals of an hour read as minutes. */
 function ofUnits(
   { expression, question }: Problem,
@@ -311,11 +314,8 @@ function ofUnits(
   const target = question?.given.u;
   if (!isExpression(expression) || target === undefined) return [];
   const size = valueOf(target);
-  const amount =
-    isExpression(expression) && expression.kind === 'multiply'
-      ? expression.factors.find(({ kind }) => kind === 'number')
-      : undefined;
-  const value = amount === undefined ? NaN : valueOf(amount);
+  const [amount, more] = numbersWithin(expression);
+  const value = amount === undefined || more !== undefined ? NaN : valueOf(amount);
   const factor = result / size / value;
   const whole = Math.floor(value);
   const part = Math.round((value - whole) * 100);

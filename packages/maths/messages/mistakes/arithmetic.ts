@@ -3,7 +3,8 @@ import { topicTexts } from '../rules/topic-texts.ts';
 /** Signs, the order of operations, decimal points. */
 export const arithmeticMistakes = topicTexts({
   en: {
-    order_of_operations: 'In {before} the product comes before the sum.',
+    order_of_operations:
+      'What comes first in {before}? Powers, then products and quotients, then sums and differences from left to right.',
     sign_of_product:
       'Look at the signs in {before}. Two like signs give plus, two different signs give minus.',
     subtracts_negative: 'In {before} something negative is subtracted. What does taking away a debt do?',
@@ -13,7 +14,8 @@ export const arithmeticMistakes = topicTexts({
     absolute_keeps_sign: '{before} is a distance from 0. Can a distance be negative?',
   },
   es: {
-    order_of_operations: 'En {before} el producto va antes que la suma.',
+    order_of_operations:
+      '¿Qué va primero en {before}? Las potencias, luego los productos y cocientes, y al final las sumas y restas de izquierda a derecha.',
     sign_of_product: 'Mira los signos en {before}. Dos signos iguales dan más, dos distintos dan menos.',
     subtracts_negative: 'En {before} se resta algo negativo. ¿Qué pasa cuando se quita una deuda?',
     sign_in_sum: 'Mira otra vez los signos de los números en {before}: uno se perdió por el camino.',
@@ -21,7 +23,8 @@ export const arithmeticMistakes = topicTexts({
     absolute_keeps_sign: '{before} es una distancia al 0. ¿Puede ser negativa una distancia?',
   },
   fr: {
-    order_of_operations: 'Dans {before}, le produit passe avant la somme.',
+    order_of_operations:
+      'Que fait-on d’abord dans {before} ? Les puissances, puis les produits et les quotients, enfin les sommes et les différences de gauche à droite.',
     sign_of_product:
       'Regarde les signes dans {before}. Deux signes identiques donnent plus, deux signes différents donnent moins.',
     subtracts_negative:

@@ -292,7 +292,10 @@ export const cues = [
   'operation', // add, move: what follows is an operand
   'requested_value', // price, answer: the value is claimed to be what is requested for
   'roughly', // about, approximately
-  'plain', // words that change nothing: only, ok, it works
+  'yields', // gives, makes: what comes out for the value before it
+  'exclusive', // only: no other value is right
+  'tested', // work, fit: the values are said to fulfil the problem
+  'plain', // words that change nothing: ok, too
 ] as const;
 export type Cue = (typeof cues)[number];
 

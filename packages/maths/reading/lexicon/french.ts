@@ -274,6 +274,10 @@ export const french: Lexicon = {
       'des deux côtés, de chaque côté, deux côtés, aux deux membres, deux membres, chaque membre, de chaque, autre côté, autre membre, de l autre côté',
     operation:
       'ajout*, additionn*, on ajoute, soustra*, retranch*, enlèv*, on enlève, divis*, on divise, multipli*, on multiplie, passe, passant, on passe, simplifi*, élev*, met, déplac*, double',
+    yields:
+      'donne, cela donne, ça donne, ce qui donne, on obtient, on a, on trouve, j obtiens, ça fait, cela fait',
+    exclusive: 'seulement, uniquement, unique, seul, seule, seules, seuls',
+    tested: 'marche, marchent, ça marche, convient, conviennent, fonctionne, fonctionnent',
     requested_value:
       'prix, prix final, nouveau prix, coût, coûte, coûtent, réponse, résultat, solution, paie, paye, on paie, payer, total, valeur finale, vitesse, vitesse moyenne',
     roughly:

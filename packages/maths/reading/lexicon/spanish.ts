@@ -285,6 +285,9 @@ export const spanish: Lexicon = {
       'ambos lados, ambos miembros, los dos lados, los dos miembros, cada lado, cada miembro, en ambos, a ambos, otro lado, otro miembro, al otro lado',
     operation:
       'sumo, sumando, sumar, sumamos, suma, sumados, resto, restando, restar, restamos, resta, divido, dividiendo, dividir, dividimos, divide, multiplic*, paso, pasando, pasa, quito, quitando, cancel*, elevo, elevando, añado, añadiendo, elimino, eliminando',
+    yields: 'da, me da, nos da, dando, sale, me sale, queda, resulta, obtengo, obtenemos',
+    exclusive: 'solo, sólo, solamente, única, único, únicas, únicos, nada más',
+    tested: 'cumple, cumplen, sirve, sirven, funciona, funcionan, valen, verifican',
     requested_value:
       'precio, precio final, precio nuevo, costo, coste, cuesta, cuestan, respuesta, resultado, solución, se paga, paga, pago, pagas, pagar, total, valor final, velocidad, velocidad media, rapidez, valor nuevo',
     roughly:

@@ -1,6 +1,15 @@
 import { factorsOf, numberValue, opposite, scaleExpression } from '../../expression/build.ts';
 import { add as addRational, isInteger, multiply as multiplyRational } from '../../expression/rational.ts';
-import { fraction, negated, number, product, sum, divided, type Expression } from '../../expression/tree.ts';
+import {
+  fraction,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  divided,
+  type Expression,
+} from '../../expression/tree.ts';
 import { rewrite, type MistakeRewrite } from './rewrite.ts';
 
 /* Mistakes with signs, the order of operations, and terms. */
@@ -47,6 +56,34 @@ export function addsBeforeMultiplying(piece: Expression): MistakeRewrite[] {
     const others = piece.terms.filter((_, index) => index !== place && index !== place - 1);
     const joined = product([bracket, ...rest]);
     found.push(...rewrite('order_of_operations', piece, sum([...others, joined])));
+  });
+  return found;
+}
+
+/** 2 · 4² → (2 · 4)²: multiplies before the power. */
+export function multipliesBeforePower(piece: Expression): MistakeRewrite[] {
+  if (piece.kind !== 'multiply') return [];
+  const found: MistakeRewrite[] = [];
+  piece.factors.forEach((factor, place) => {
+    const before = piece.factors[place - 1];
+    if (before === undefined || factor.kind !== 'power' || numberValue(before) === null) return;
+    const joined = raised(product([before, factor.base]), factor.exponent);
+    const others = piece.factors.filter((_, index) => index !== place && index !== place - 1);
+    found.push(...rewrite('order_of_operations', piece, product([...others, joined])));
+  });
+  return found;
+}
+
+/** 20 − 12 + 2 → 20 − (12 + 2): adds behind a minus first. */
+export function addsBehindMinus(piece: Expression): MistakeRewrite[] {
+  if (piece.kind !== 'add') return [];
+  const found: MistakeRewrite[] = [];
+  piece.terms.forEach((term, place) => {
+    const after = piece.terms[place + 1];
+    if (term.kind !== 'negate' || place === 0 || after === undefined || after.kind === 'negate') return;
+    const joined = negated(sum([term.of, after]));
+    const wrong = [...piece.terms.slice(0, place), joined, ...piece.terms.slice(place + 2)];
+    found.push(...rewrite('order_of_operations', piece, sum(wrong)));
   });
   return found;
 }

@@ -1,3 +1,4 @@
+import { differentiate } from '../../algebra/differentiate.ts';
 import { addExpressions, isNumber, numberValue, subtractExpressions } from '../../expression/build.ts';
 import { add as addRational, one } from '../../expression/rational.ts';
 import {
@@ -9,7 +10,7 @@ import {
   variable,
   type Expression,
 } from '../../expression/tree.ts';
-import { partsOf, variablesOf } from '../../expression/tree-parts.ts';
+import { partsOf, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { rewrite, type MistakeRewrite } from './rewrite.ts';
 
 /* Mistakes in differentiation and integration. */
@@ -67,4 +68,14 @@ export function integralRules(piece: Expression): MistakeRewrite[] {
 export function swapsBounds(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'integral' || piece.bounds === null) return [];
   return rewrite('bounds_turned', piece, subtractExpressions(number(0), piece));
+}
+
+/** ∫_a^b f → f′(b) − f′(a): differentiates where the way back is wanted. */
+export function boundsWithoutAntiderivative(piece: Expression): MistakeRewrite[] {
+  if (piece.kind !== 'integral' || piece.bounds === null) return [];
+  const [low, high] = piece.bounds;
+  const derived = differentiate(piece.of, piece.variable);
+  if (derived === null) return [];
+  const at = (bound: Expression): Expression => substitute(derived, piece.variable, bound);
+  return rewrite('differentiated_instead', piece, subtractExpressions(at(high), at(low)));
 }

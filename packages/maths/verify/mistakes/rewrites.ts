@@ -25,6 +25,8 @@ const rewriters: readonly Rewriter[] = [
   powers.exponents,
   powers.dividesExponents,
   arithmetic.addsBeforeMultiplying,
+  arithmetic.multipliesBeforePower,
+  arithmetic.addsBehindMinus,
   arithmetic.signsInSum,
   arithmetic.signOfProduct,
   powers.squareOfNegative,
@@ -55,6 +57,7 @@ const rewriters: readonly Rewriter[] = [
   functions.inverseAsReciprocal,
   calculus.derivativeRules,
   calculus.integralRules,
+  calculus.boundsWithoutAntiderivative,
   calculus.swapsBounds,
 ];
 
