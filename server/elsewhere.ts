@@ -32,7 +32,10 @@ export async function requireItsDatabase({ url }: PlatformElsewhere, databaseUrl
 export async function logKeyAdvice({ url, jwtSecret }: PlatformElsewhere, log: Logger): Promise<void> {
   if (jwtSecret !== undefined) return;
   try {
-    const answer = await fetch(`${url}/auth/v1/.well-known/jwks.json`, { signal: AbortSignal.timeout(5000) });
+    const answer = await fetch(`${url}/auth/v1/.well-known/jwks.json`, {
+      signal: AbortSignal.timeout(5000),
+      redirect: 'error',
+    });
     const { keys } = (await answer.json()) as { keys?: unknown[] };
     if (keys?.length) return;
     log.warn(

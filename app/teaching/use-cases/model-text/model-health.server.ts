@@ -57,6 +57,7 @@ export class ModelHealth {
     try {
       const answer = await fetch(`${baseUrl.replace(/\/$/, '')}/models`, {
         signal: AbortSignal.timeout(2000),
+        redirect: 'error',
         headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
       });
       await answer.body?.cancel();

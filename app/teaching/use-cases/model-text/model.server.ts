@@ -35,6 +35,8 @@ export function createLanguageModel(settings: ModelSettings): LanguageModelClien
     name: 'configured',
     baseURL: settings.baseUrl,
     includeUsage: true,
+    // Words of learners and the key go to the configured host alone.
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
     ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey }),
   });
   const model = provider.chatModel(settings.model);

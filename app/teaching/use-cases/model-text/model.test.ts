@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { type LanguageModel, type Script, startLanguageModel } from '#tests/support/language-model.ts';
 import { createLanguageModel, ModelFailure } from './model.server.ts';
@@ -80,4 +82,19 @@ test('a stop ends the call on the other side', async () => {
   stop.abort();
   expect(await asking).toMatchObject({ trouble: 'stopped' });
   await expect.poll(() => model.aborted()).toBe(1);
+});
+
+test('an endpoint that redirects gets no answer: words and key go to the configured host alone', async () => {
+  model = await startLanguageModel({ text: 'Elsewhere.' });
+  const redirecting = createServer((_, response) => {
+    response.writeHead(307, { location: `${model.baseUrl}/chat/completions` }).end();
+  });
+  await new Promise<void>((done) => redirecting.listen(0, '127.0.0.1', done));
+  const { port } = redirecting.address() as AddressInfo;
+  const client = createLanguageModel({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'key', model: 'local' });
+  const stop = new AbortController().signal;
+  const question = { instructions: 'Be brief.', messages: [{ role: 'user' as const, content: 'Hello' }] };
+  await expect(client.ask(question, stop, { ...patience, first: 5000 }).next()).rejects.toThrow(ModelFailure);
+  expect(model.requests).toEqual([]);
+  redirecting.close();
 });
