@@ -42,14 +42,25 @@ const halfOf = (text: string): number => createHash('sha256').update(text).diges
 const short = (text: string): string =>
   text
     .replace(/^[a-zA-Z]\s*=\s*/, '')
-    .replace(/\s*(?:cm|m|km|kg|g|€|\$|%|h|min|°)²?³?\s*$/i, '')
+    .replace(/\s*(?:°|€|\$|%|(?:\p{L}{1,3}\/)?(?:cm|mm|dm|m|km|kg|mg|g|t|ha|[cdm]?l|h|min|s)[²³]?)\s*$/iu, '')
     .trim();
+
+/** The values of a key for several parts: a JSON list, "a) 15; b) x = 2", "12 and 720", "3; 5". */
+function partKeysOf(key: string, parts: number): readonly string[] {
+  const listed = keysOf(key);
+  if (listed !== null) return listed;
+  const labelled = key.split(/;?\s*(?<![\p{L}\d])[a-h]\)\s*/u).filter((each) => each !== '');
+  if (labelled.length === parts && key.trimStart().startsWith('a)')) return labelled;
+  const apart = [/\s*;\s*/, /\s+(?:and|y|et)\s+/].map((separator) => key.split(separator));
+  return apart.find(({ length }) => length === parts) ?? apart[0]!;
+}
 
 /** The values of "17 y 10", "x = 17; y = 10": plain numbers in any order. */
 function plainValues(text: string): readonly number[] | null {
   const values = text
-    .split(/\s*[;]\s*|,\s+|\s+(?:and|y|et)\s+/)
-    .map((each) => Number(each.replace(/^[a-z]\s*=\s*/, '').trim() || Number.NaN));
+    .replaceAll('°', '')
+    .split(/\s*[;]\s*|,\s+|\s+(?:and|y|et|or|o|ou)\s+/)
+    .map((each) => Number(each.replace(/^\p{L}+\s*=\s*/u, '').trim() || Number.NaN));
   return values.length > 1 && values.every((each) => Number.isFinite(each))
     ? values.toSorted((a, b) => a - b)
     : null;
@@ -122,7 +133,7 @@ function judge(row: Row): Outcome {
   }
   if (given.parts !== undefined) {
     const got = given.parts.map((part) => part.answer);
-    const wanted = keys ?? row.a.split(';').map((key) => key.trim());
+    const wanted = partKeysOf(row.a, got.length);
     const right = wanted.filter((key, at) => got[at] !== undefined && isSame(key, got[at]!, row.locale));
     const mark = right.length === wanted.length ? 'right' : right.length > 0 ? 'partly' : 'wrong';
     return outcome(

@@ -44,7 +44,7 @@ export class RunCollector {
     const pieces: FormulaPiece[] = [];
     const ends: { pieces: number; next: number }[] = [];
     const brackets: string[] = [];
-    const run: Run = { pieces, ends, lost: false, money: false };
+    const run: Run = { pieces, ends, lost: false, italic: false, money: false };
     let index = start;
     const push = (text: string, type: FormulaPiece['type'], worded: boolean, next: number): void => {
       pieces.push({ text, type, worded });
@@ -165,6 +165,7 @@ export class RunCollector {
       ) {
         // x2: an exponent that was lost in copying, or an index.
         run.lost = true;
+        run.italic ||= before.italic === true;
         push(`\u0001${text}`, 'value', false, index + 1);
         return true;
       }
@@ -820,6 +821,8 @@ export type Run = {
   readonly pieces: FormulaPiece[];
   readonly ends: { pieces: number; next: number }[];
   lost: boolean;
+  /** A letter before a lost exponent is in mathematical italics, as copied from a page. */
+  italic: boolean;
   money: boolean;
 };
 

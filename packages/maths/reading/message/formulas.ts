@@ -1,6 +1,6 @@
 import type { Tree } from '../../expression/tree.ts';
 import type { MessageItem } from './message-item.ts';
-import { textsOf, type FormulaPiece } from './grouping.ts';
+import { isPowerCertain, textsOf, type FormulaPiece } from './grouping.ts';
 import { takeCalls, type Call } from './calls.ts';
 import type { TokenContext } from './token-context.ts';
 import { FormulaParser } from './formula-parser.ts';
@@ -75,7 +75,8 @@ export class FormulaReader {
     run: Run,
   ): MessageItem | null {
     const [first, last] = [this.context.tokens[start]!, this.context.tokens[next - 1]!];
-    const texts = textsOf(pieces, run.lost);
+    const certain = run.lost && (run.italic || isPowerCertain(pieces));
+    const texts = certain ? textsOf(pieces, true).slice(0, 1) : textsOf(pieces, run.lost);
     const trees: Tree[] = [];
     let calls: readonly Call[] = [];
     for (const text of texts) {
@@ -94,8 +95,8 @@ export class FormulaReader {
       money: run.money,
       bare: isBareNumber(values),
       span: first.span,
-      doubtful: run.lost || texts.length > 1,
-      lost: run.lost,
+      doubtful: (run.lost && !certain) || texts.length > 1,
+      lost: run.lost && !certain,
       calls,
       at: first.at,
       end: last.end,

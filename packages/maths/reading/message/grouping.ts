@@ -19,6 +19,23 @@ export function textsOf(pieces: readonly FormulaPiece[], lost: boolean): readonl
   return grouped.likelier ? [grouped.text, plain] : [plain, grouped.text];
 }
 
+/**
+ * Whether a digit behind a letter or bracket can only be an exponent: nobody writes a factor behind a coefficient and a letter (3x2), behind a
+ * letter that occurs again (x2 + x), or twice (a5 · a3). An index is told by a 0 or 1 (x1 + x2).
+ */
+export function isPowerCertain(pieces: readonly FormulaPiece[]): boolean {
+  const text = pieces.map((piece) => piece.text).join('');
+  const lost = [...text.matchAll(/(\d\s*)?([^\s\d])\s*\u0001(\d)/gu)];
+  if (lost.some(([, , , digit]) => digit === '0' || digit === '1')) return false;
+  return (
+    lost.length > 1 ||
+    lost.some(
+      ([, coefficient, base, digit]) =>
+        base === ')' || coefficient !== undefined || Number(digit) > 2 || text.split(base!).length > 2,
+    )
+  );
+}
+
 /** The product after a word for a division is the divisor as a whole: "divided by 3x". */
 function withDivisors(pieces: readonly FormulaPiece[]): string[] {
   const parts = pieces.map(({ text }) => text);

@@ -1,5 +1,6 @@
 import { isExpression, number, equation, type Expression, type Tree } from '../../expression/tree.ts';
 import { contains, textOf, variablesOf } from '../../expression/tree-parts.ts';
+import { asideItems } from '../goals/asides.ts';
 import { goals } from '../goals/index.ts';
 import { assignmentOf, isConstant, Statement, type Claim } from '../goals/statement.ts';
 import { read } from '../../expression/read.ts';
@@ -33,6 +34,7 @@ import { groupedNumber } from './numbers.ts';
 import { markChoices, splitParts } from './parts.ts';
 import { joinDeterminants } from './matrices.ts';
 import { withAttachedDigits, withSpokenProbabilities } from './attached-digits.ts';
+import { joinDecimalGroups, splitWideSpans, withoutCopies } from './copies.ts';
 import { tokenize } from './tokens.ts';
 
 /** How one statement is read: a problem, a few that it can mean, or none. */
@@ -72,7 +74,7 @@ const mostParts = 16;
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
   const message = withSpokenProbabilities(
-    withoutFurniture(joinLetters(source.normalize('NFC'))),
+    withoutFurniture(joinDecimalGroups(splitWideSpans(withoutCopies(joinLetters(source.normalize('NFC')))))),
     options.locale,
   );
   const plain = withAttachedDigits(message, options.locale);
@@ -499,12 +501,31 @@ function interpret(message: ItemizedMessage): StatementReading {
     if (problems.length === 0) continue;
     const unused = statement.unused(claim.used, treesOf(problems));
     if (unused.length > 0) {
-      partial.push(claim);
+      partial.push({ ...claim, problems });
       continue;
     }
     return decide(statement, { ...claim, problems });
   }
+  const complete = completeBesideAsides(statement, partial);
+  if (complete !== null) return complete;
   return offer(statement, partial);
+}
+
+/** A named task, or an equation, that leaves only items beside the problem unused. */
+function completeBesideAsides(statement: Statement, partial: readonly Claim[]): StatementReading | null {
+  if (partial.length === 0) return null;
+  const aside = asideItems(statement.message);
+  if (aside.size === 0) return null;
+  for (const claim of partial) {
+    if ([...claim.used].some((index) => aside.has(index) && statement.formulaAt(index) !== null)) continue;
+    const unused = statement.unused(claim.used, treesOf(claim.problems));
+    if (!unused.every((index) => aside.has(index))) continue;
+    const reading = decide(statement, claim);
+    if (reading.kind === 'problem' && (reading.stated || !isExpression(reading.problem.expression)))
+      return reading;
+    if (reading.kind === 'readings' && reading.by === 'formula') return reading;
+  }
+  return null;
 }
 
 /** A letter that stands for a function without a value, which must not be taken for an unknown. */
