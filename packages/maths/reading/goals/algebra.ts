@@ -58,6 +58,8 @@ const covered: Readonly<Partial<Record<Task, readonly Concept[]>>> = {
     'as_product',
     'inverse',
     'single',
+    'side',
+    'base',
     'second',
     'discriminant',
   ],
@@ -577,6 +579,9 @@ function ofStatements(statement: Statement, sorted: Sorted, clauses: Clauses): C
   });
   if (problems.length === 0) return null;
   takeCovered(statement, used, 'solve');
+  // "how many solutions are there and which are they": the solutions answer both.
+  for (const place of statement.places('how_many'))
+    if (statement.places('find').some((each) => each > place) && statement.has('roots')) used.add(place);
   // "solve and graph": the drawing is an addition to the solution, never the task.
   if (asked === 'solve') for (const place of statement.places('graph')) used.add(place);
   return { problems, used, stated: asked !== null };

@@ -1,5 +1,11 @@
 import { isExpression } from '../../expression/tree.ts';
-import { objectConcepts, propertyConcepts, taskConcepts, type Concept } from '../lexicon/concepts.ts';
+import {
+  formConcepts,
+  objectConcepts,
+  propertyConcepts,
+  taskConcepts,
+  type Concept,
+} from '../lexicon/concepts.ts';
 import type { FormulaItem, MessageItem } from '../message/message-item.ts';
 import type { ItemizedMessage } from '../message/items.ts';
 
@@ -12,6 +18,7 @@ const asking: ReadonlySet<Concept> = new Set<Concept>([
   ...taskConcepts,
   ...objectConcepts,
   ...propertyConcepts,
+  ...formConcepts,
   'find',
   'write',
   'convert',
@@ -32,11 +39,12 @@ const asks = (item: MessageItem): boolean =>
 /** The items between two breaks of these signs. */
 type Segment = { readonly start: number; readonly end: number };
 
-function segmentsOf(items: readonly MessageItem[], ends: RegExp): readonly Segment[] {
+function segmentsOf({ items, text }: ItemizedMessage, ends: RegExp): readonly Segment[] {
   const found: Segment[] = [];
   let start = 0;
   items.forEach((item, index) => {
     if (item.kind !== 'break' || !ends.test(item.sign)) return;
+    if (item.sign === 'line' && text[item.at] !== '\n') return;
     if (index > start) found.push({ start, end: index });
     start = index + 1;
   });
@@ -61,13 +69,13 @@ export function asideItems(message: ItemizedMessage): ReadonlySet<number> {
   const addAll = ({ start, end }: Segment): void => {
     for (let index = start; index < end; index += 1) aside.add(index);
   };
-  const lines = segmentsOf(items, /^line$/);
+  const lines = segmentsOf(message, /^line$/);
   lines.forEach((line, at) => {
     if (isLabelLine(message, line, at === 0 || at === lines.length - 1)) addAll(line);
     else labelAtStart(message, line).forEach((index) => aside.add(index));
     marksOf(items, line).forEach((index) => aside.add(index));
   });
-  for (const sentence of segmentsOf(items, /^(?:[.?;]|line)$/)) {
+  for (const sentence of segmentsOf(message, /^(?:[.?;]|line)$/)) {
     const report = reportIn(items, sentence);
     if (report !== null) addAll(report);
   }
@@ -86,6 +94,8 @@ function isLabelLine(message: ItemizedMessage, { start, end }: Segment, outer: b
       item.kind === 'word' ||
       item.kind === 'break' ||
       item.kind === 'concept' ||
+      item.kind === 'ordinal' ||
+      item.kind === 'count' ||
       item.kind === 'letter',
   );
   if (!rest || line.some(asks)) return false;
@@ -93,11 +103,18 @@ function isLabelLine(message: ItemizedMessage, { start, end }: Segment, outer: b
     return outer && line[0] === numbers[0] && numbers.length === 1 && isWhole(numbers[0]!);
   if (numbers.length === 1 && isYear(numbers[0]!)) return true;
   const last = line.findLast(({ kind }) => kind !== 'break');
-  const before = line[line.indexOf(numbers[0]!) - 1];
+  const isLink = (item: MessageItem | undefined): boolean =>
+    item !== undefined &&
+    ((item.kind === 'concept' && item.concepts.includes('of')) ||
+      (item.kind === 'word' && /^\d+$/.test(item.text)));
+  let place = line.indexOf(numbers[0]!) - 1;
+  while (isLink(line[place])) place -= 1;
+  if (place < 0) return isLink(line[0]) && words.length === 1 && isWhole(numbers[0]!);
+  const before = line[place];
   return last !== undefined && isLabelNumber(last) && isLabelWord(message, before, line);
 }
 
-const isWhole = (item: FormulaItem): boolean => /^\s*\d{1,3}\s*$/.test(item.text);
+const isWhole = (item: FormulaItem): boolean => /^\s*\d{1,2}\s*$/.test(item.text);
 
 /** "p.", "Fig.", "Lesson", "Reactivo": a heading, an abbreviation, or a word with a capital letter. */
 function isLabelWord(
@@ -138,15 +155,18 @@ function labelAtStart({ text, items }: ItemizedMessage, { start, end }: Segment)
   )
     return [];
   const gap = text.slice(number.end, after.at);
+  if (!/^\s*\d{1,2}(?!\d)/.test(number.text) && !/^\.?\s*\n/.test(gap) && after.kind !== 'break') return [];
   const word = items[place - 1];
   const named =
     place > start &&
     (word?.kind === 'break' || /^\p{Lu}/u.test(word === undefined ? '' : text.slice(word.at, word.end)));
   const isMarked =
-    (after.kind === 'break' && /^[.:()]$/.test(after.sign)) ||
-    /\s{2}|\t|[)\]–—-]\s/u.test(gap) ||
+    (after.kind === 'break' &&
+      (/^[.:]$/.test(after.sign) ||
+        (/^[()]$/.test(after.sign) && isWhole(number) && /^\s*\d{1,2}\s*$/.test(number.text)))) ||
+    /\s{2}|\t|[)\]–—▪•●■►▶|·-]\s/u.test(gap) ||
     /^\s*[.)\]:–—-]/u.test(gap) ||
-    (named && asks(after));
+    (named && /^\p{Lu}/u.test(text.slice(after.at)));
   return isMarked && (place === start || named) ? [place] : [];
 }
 
@@ -189,7 +209,7 @@ function reportIn(items: readonly MessageItem[], { start, end }: Segment): Segme
   const isTask = told.some(
     (item) =>
       item.kind === 'concept' &&
-      item.concepts.some((each) => (taskConcepts as readonly Concept[]).includes(each)),
+      item.concepts.some((each) => each !== 'roots' && (taskConcepts as readonly Concept[]).includes(each)),
   );
   return isTold && !isTask ? { start: from, end } : null;
 }

@@ -34,7 +34,8 @@ export function readDerivative(statement: Statement): Claim | null {
   const marks = statement.items.flatMap((item, index) =>
     item.kind === 'derivative' ? [{ item, index }] : [],
   );
-  const tangentSlope = statement.has('tangent') && asksForSlope(statement);
+  // The slope of a curve at a point is the value of its derivative.
+  const tangentSlope = asksForSlope(statement);
   const worded = statement.places('differentiate', 'derivative_rule', 'second', 'third');
   if (worded.length + primed.length + marks.length === 0 && !tangentSlope) return null;
   const composed = composedFunction(statement, marks.at(0)?.item);
@@ -239,7 +240,7 @@ export function readLimit(statement: Statement): Claim | null {
     given!.index,
     ...approach.used,
     ...worded,
-    ...statement.places('from_right', 'from_left', 'evaluate'),
+    ...statement.places('from_right', 'from_left', 'evaluate', 'sequence'),
   ]);
   return {
     problems: [

@@ -28,7 +28,7 @@ function claimOf(
 ): Claim {
   return {
     problems: [problemOfMeasure({ what, given })],
-    used: new Set([...used, ...statement.places('probability', 'evaluate')]),
+    used: new Set([...used, ...statement.places('probability', 'evaluate', 'simplify')]),
     stated: true,
   };
 }

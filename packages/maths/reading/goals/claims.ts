@@ -21,10 +21,23 @@ function asksWhether(statement: Statement): boolean {
 }
 
 /** Words that tie a value to an equation that it may solve. */
-const solving = ['roots', 'solve', 'whether', 'prove', 'check', 'is', 'evaluate', 'line', 'add'] as const;
+const solving = [
+  'roots',
+  'solve',
+  'whether',
+  'prove',
+  'check',
+  'is',
+  'evaluate',
+  'line',
+  'add',
+  'report',
+  'is_right',
+] as const;
 
 function readHolds(statement: Statement): Claim | null {
-  if (!asksWhether(statement) || !statement.has('roots', 'solve', 'whether', 'line')) return null;
+  const asked = asksWhether(statement) && statement.has('roots', 'solve', 'whether', 'line');
+  if (!asked && !statement.has('is_right')) return null;
   const { formulas } = statement;
   const relations = formulas.filter(({ trees }) => isEquationToTest(trees[0]));
   const functions = formulas.filter(
@@ -40,7 +53,11 @@ function readHolds(statement: Statement): Claim | null {
   if (tested === null || (relations.length > 0 && functions.length > 0)) return null;
   const given = givenValues(values, variablesOf(tested));
   if (given === null) return null;
-  const used = new Set([...formulas.map(({ index }) => index), ...statement.places(...solving)]);
+  const used = new Set([
+    ...formulas.map(({ index }) => index),
+    ...statement.places(...solving),
+    ...(statement.has('is_right') ? statement.places('negation') : []),
+  ]);
   return {
     problems: [{ task: 'find', expression: tested, question: { what: 'holds', given } }],
     used,

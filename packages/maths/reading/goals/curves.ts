@@ -60,7 +60,12 @@ export function readCurve(statement: Statement): Claim | null {
     if (concept === 'discriminant' && statement.has('solve')) continue;
     const subject = subjectOf(statement, what);
     if (subject === null) continue;
-    const used = new Set([subject.index, ...places, ...statement.places('in_reals', 'evaluate', 'tangent')]);
+    const used = new Set([
+      subject.index,
+      ...places,
+      ...statement.places('in_reals', 'evaluate', 'tangent'),
+      ...(what === 'vertex' ? statement.places('complete_square') : []),
+    ]);
     // "the x-value of the minimum": where it is, not how large.
     const where =
       (what === 'minimum_value' || what === 'maximum_value') &&
@@ -184,13 +189,18 @@ const lineQuestions: readonly (readonly [Concept, LineQuestion])[] = [
   ['intercepts', 'intercepts'],
   ['intercept_x', 'intercept_x'],
   ['intercept_y', 'intercept_y'],
+  ['axis_x', 'intercept_x'],
+  ['axis_y', 'intercept_y'],
   ['slope', 'slope_of'],
 ];
 
 /** Slope and intercepts of a line or curve given by its equation. */
 export function readOfEquation(statement: Statement): Claim | null {
   if (statement.has('tangent', 'parallel', 'perpendicular')) return null;
-  const both = statement.has('intercept_x') && statement.has('intercept_y');
+  const both =
+    statement.has('intercept_x', 'axis_x') &&
+    statement.has('intercept_y', 'axis_y') &&
+    !statement.has('area', 'under', 'slope');
   for (const [concept, question] of lineQuestions) {
     const places = statement.places(concept);
     if (places.length === 0) continue;
@@ -198,13 +208,16 @@ export function readOfEquation(statement: Statement): Claim | null {
     const line = equationOf(statement);
     if (line === null) return null;
     const what = both ? 'intercepts' : question;
+    const body = what === 'intercept_x' ? curvedBody(line.tree) : null;
     const used = new Set([
       line.index,
       ...places,
-      ...(both ? statement.places('intercept_x', 'intercept_y') : []),
-      ...(what === 'intercepts' ? statement.places('meet') : []),
+      ...(both ? statement.places('intercept_x', 'intercept_y', 'axis_x', 'axis_y') : []),
+      ...(concept === 'slope' ? [] : statement.places('meet', 'roots', 'image')),
       ...statement.places('line', 'evaluate'),
     ]);
+    if (body !== null)
+      return { problems: [{ task: 'solve', expression: equation(body, zero) }], used, stated: true };
     return {
       problems: [{ task: 'find', expression: line.tree, question: { what, given: {} } }],
       used,
@@ -212,6 +225,18 @@ export function readOfEquation(statement: Statement): Claim | null {
     };
   }
   return null;
+}
+
+const zero: Expression = { kind: 'number', value: { n: 0n, d: 1n } };
+
+/** The right side of y = … where its graph is no straight line; it meets the x-axis where that is zero. */
+function curvedBody(tree: Tree): Expression | null {
+  if (tree.kind !== 'relation' || tree.sides[0]!.kind !== 'variable' || tree.sides[0].name !== 'y')
+    return null;
+  const body = tree.sides[1]!;
+  const at = evaluator(body);
+  const [low, middle, high] = [at({ x: 1 }), at({ x: 2 }), at({ x: 3 })];
+  return Math.abs(low! + high! - 2 * middle!) < 1e-9 ? null : body;
 }
 
 /** The equation of a line or curve in x and y. */

@@ -127,7 +127,7 @@ export function rolesOf(statement: Statement, wanted: readonly Concept[] = roles
   statement.items.forEach((item, place) => {
     if (item.kind !== 'concept') return;
     const role = wanted.find((each) => item.concepts.includes(each));
-    if (role === undefined) return;
+    if (role === undefined || isOfRadius(statement, place, role)) return;
     // "the area of a square of 5 cm": the value belongs to the figure, not to the area.
     const isWhole = role === 'area' || role === 'perimeter' || role === 'volume';
     const next = statement.next(place, isLink, 5);
@@ -158,6 +158,20 @@ export function rolesOf(statement: Statement, wanted: readonly Concept[] = roles
   if (named.length > 1) return null;
   return { values, unit: (named[0] ?? null) as UnitName | null, used, given };
 }
+
+/** "base radius", "rayon de la base": the base only says which radius. */
+const isOfRadius = (statement: Statement, place: number, role: Concept): boolean => {
+  if (role !== 'base') return false;
+  const behind = statement.next(place, ({ kind }) => kind === 'word', 1);
+  const before = statement.before(
+    place,
+    (item) => item.kind === 'concept' && item.concepts.some((each) => each === 'of' || each === 'filler'),
+    3,
+  );
+  return (
+    statement.isConcept(behind, 'radius', 'diameter') || statement.isConcept(before, 'radius', 'diameter')
+  );
+};
 
 const isLink = (item: {
   readonly kind: string;
@@ -239,7 +253,9 @@ export function readFigure(statement: Statement): Claim | null {
   // "How many cm³ has a cube": the unit says that a volume is asked for.
   const third = statement.items.some((item) => item.kind === 'ordinal' && item.value === 3);
   const counted = statement.items.flatMap((item, index) =>
-    item.kind === 'unit' && item.power !== undefined && statement.has('how_many', 'find')
+    item.kind === 'unit' &&
+    item.power !== undefined &&
+    statement.has('how_many', 'find', 'area', 'volume', 'surface', 'evaluate')
       ? [{ index, power: item.power }]
       : [],
   );

@@ -1,3 +1,4 @@
+import type { MessageItem } from '../message/message-item.ts';
 import { numberValue } from '../../expression/build.ts';
 import { divide, equals, isInteger, multiply, subtract, type Rational } from '../../expression/rational.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
@@ -240,7 +241,7 @@ function readTerm(statement: Statement): Claim | null {
     ),
   ]);
   statement.items.forEach((item, index) => {
-    if (item.kind === 'ellipsis') used.add(index);
+    if (item.kind === 'ellipsis' || isSumOfTerms(item)) used.add(index);
   });
   const [next] = statement.places('next');
   const place =
@@ -596,3 +597,9 @@ function textAt({ items }: Statement, place: number): string {
   const item = items[place];
   return item?.kind === 'concept' ? item.text : '';
 }
+
+/** u_0 + u_1 before an ellipsis: the terms of a sum. */
+const isSumOfTerms = (item: MessageItem): boolean =>
+  item.kind === 'formula' &&
+  item.trees[0]?.kind === 'add' &&
+  item.trees[0].terms.every((term) => term.kind === 'variable' && /^[a-z]_\d+$/.test(term.name));

@@ -74,7 +74,12 @@ export class Statement {
       ),
     );
     this.formulas = formulas.map(
-      (formula) => this.applied(formula) ?? { ...formula, trees: this.resolve(formula) },
+      (formula) =>
+        this.applied(formula) ?? {
+          ...formula,
+          trees: this.resolve(formula),
+          ...this.behindDerivative(formula),
+        },
     );
   }
 
@@ -157,7 +162,12 @@ export class Statement {
         case 'count':
           return [];
         case 'concept':
-          return item.concepts.every(mustBeUsed) && !this.isAssumption(index, main) ? [index] : [];
+          return item.concepts.every(mustBeUsed) &&
+            !this.isAssumption(index, main) &&
+            !this.isInTemplate(index) &&
+            !this.isRelativeWord(index)
+            ? [index]
+            : [];
         case 'ordinal':
           // "first", "second step": a place in the text, unless it counts terms, sides or sizes.
           return this.isConcept(
@@ -176,7 +186,7 @@ export class Statement {
           return letters.has(item.name) ||
             this.definitions.has(item.name) ||
             this.templateLetters().has(item.name) ||
-            /^[A-Z]$|^[a-z]_n$/.test(item.name)
+            /^[A-Z]$|^[a-z]_n$|^π$/.test(item.name)
             ? []
             : [index];
         case 'formula': {
@@ -198,6 +208,27 @@ export class Statement {
           return [index];
       }
     });
+  }
+
+  /** "telle que v₀ = 64", "a bag holds 5": a word that only may ask for a solution, beside something else that is asked for. */
+  private isRelativeWord(index: number): boolean {
+    const item = this.items[index];
+    return (
+      item?.kind === 'concept' &&
+      item.concepts.includes('solve') &&
+      /^(?:tel|tal|hold|cumpl|v[eé]rifi)/iu.test(item.text) &&
+      this.has('probability', 'sequence', 'arithmetic', 'geometric', 'differentiate', 'tangent', 'vertex')
+    );
+  }
+
+  /** "in the form a root of b": a word of the form of an answer. */
+  private isInTemplate(index: number): boolean {
+    const place = this.before(
+      index,
+      (item) => item.kind === 'letter' || (item.kind === 'concept' && item.concepts.includes('to')),
+      3,
+    );
+    return this.isConcept(place, 'template');
   }
 
   /** The letters of the form of an answer: k in "the form k√2". */
@@ -265,6 +296,18 @@ export class Statement {
       trees: [{ kind: 'relation', sides: [definition.body, right], signs }],
       from: definition.index,
     };
+  }
+
+  /** f′(x) = 0 where f is defined: the equation takes the place of the definition. */
+  private behindDerivative({ item, trees }: StatedFormula): { readonly from?: number } {
+    const [call] = item.calls;
+    const definition = call === undefined ? undefined : this.definitions.get(call.name);
+    return item.calls.length === 1 &&
+      call!.primes > 0 &&
+      trees[0]?.kind === 'relation' &&
+      definition?.variable != null
+      ? { from: definition.index }
+      : {};
   }
 
   /** The trees of a formula with the defined functions inserted. */

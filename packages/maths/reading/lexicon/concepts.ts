@@ -37,6 +37,8 @@ export const objectConcepts = [
   'intercepts',
   'intercept_x',
   'intercept_y',
+  'axis_x', // where a graph meets it
+  'axis_y',
   'vertex',
   'axis_of_symmetry',
   'minimum',
@@ -232,6 +234,7 @@ export const limitingConcepts = [
   'probability',
   'unknown_number', // "a number"
   'report', // what somebody found or believes
+  'is_right', // asks whether a result is right
 ] as const;
 
 /** Words that change nothing. */

@@ -6,7 +6,7 @@ export const english: Lexicon = {
     solve:
       'must x be, should x be, must x equal, solve*, solving, crack, what makes, fits, fit, satisf*, hold, holds, hold true, is true, are true, works in, unknown',
     roots:
-      'no real roots, no real solutions, no real solution, no solution, no solutions, no roots, double root, repeated root, equal roots, double solution, roots, zeros, zeroes, zeros of, zero of, root of the equation, solution, solutions, solution set, crosses the x axis, cross the x axis, crosses the x-axis, root of',
+      'no real roots, no real solutions, no real solution, no solution, no solutions, no roots, double root, repeated root, equal roots, double solution, roots, zeros, zeroes, zeros of, zero of, root of the equation, solution, solutions, solution set, root of',
     isolate: 'the subject, isolate*, rearrang*, in terms of, stands alone, stand alone',
     simplify:
       'simplif*, reduce, reduces, reduced form, reducing, combine, combining, collect*, cancel*, rationali*, tidy, single term, one power, write more simply, condense, perform the operation|operations, perform the indicated operation|operations',
@@ -44,6 +44,8 @@ export const english: Lexicon = {
     distance: 'distance, how far, far apart, length of the segment, length of the line segment',
     intercepts:
       'with the axes, with the coordinate axes, intercepts, x intercept and y intercept, x and y intercepts, x and the y intercepts, x intercepts and y intercepts, x- and y-intercepts, x intercept and the y intercept',
+    axis_x: 'x axis, the x axis, horizontal axis',
+    axis_y: 'y axis, the y axis, vertical axis',
     intercept_x: 'x intercept, x intercepts, x-intercept, x-intercepts',
     intercept_y: 'y intercept, y-intercept, y intercepts, y-intercepts',
     vertex: 'vertex, turning point, vertices of the parabola',
@@ -51,12 +53,13 @@ export const english: Lexicon = {
     minimum: 'minimum, minimum value, least value, smallest value, lowest value',
     maximum: 'maximum, maximum value, greatest value, largest value, highest value',
     where_lowest: 'lowest point, highest point',
-    discriminant: 'discriminant',
+    discriminant: 'delta, discriminant',
     inverse: 'inverse, inverse function',
-    domain: 'domain, domain of definition, defined, well defined, natural domain',
+    domain:
+      'largest|greatest|maximal possible domain, maximal domain, largest domain, domain, domain of definition, defined, well defined, natural domain',
     image: 'image, function value, value of the function',
     preimage: 'preimage, pre image, antecedent',
-    meet: 'point of intersection, points of intersection, intersection, intersect*, meet, meets, cross each other, equal to each other, do they cross, lines cross',
+    meet: 'point of intersection, points of intersection, intersection, intersect*, meet, meets, cross each other, cross, crosses, hit, hits, cut, cuts, touches, equal to each other, do they cross, lines cross',
     mean: 'mean, average, arithmetic mean',
     median: 'median',
     mode: 'mode',
@@ -121,7 +124,7 @@ export const english: Lexicon = {
     cube: 'cube',
     box: 'box, cuboid, rectangular prism, rectangular box',
     cylinder: 'cylinder, right circular cylinder',
-    cone: 'cone, right circular cone',
+    cone: 'cone, cone of revolution, right circular cone',
     sphere: 'sphere, ball',
     prism: 'prism',
     pyramid: 'pyramid',
@@ -137,7 +140,8 @@ export const english: Lexicon = {
     prime: 'prime, prime number, a prime number',
     function_range: 'range of the function, image of the function, set of values, set of possible values',
     composition: 'composite function, composite, composition, compose',
-    critical_points: 'critical point|points|value|values|number|numbers, stationary point|points',
+    critical_points:
+      'critical point|points|value|values|number|numbers, stationary point|points, singular point|points, turning points',
     extrema:
       'extrema, extremum, local|relative extrema|extremum|maxima|minima|maximum|minimum, local|relative maxima and minima, local|relative maximum and minimum, maxima and minima, maximum and minimum points, maxima, minima',
     inflection:
@@ -212,7 +216,8 @@ export const english: Lexicon = {
     place_minus_3: 'nearest thousand, nearest thousands',
     from_right: 'from the right, from above',
     from_left: 'from the left, from below',
-    in_reals: 'real numbers, real number system, all real, real solutions, real roots, real, reals',
+    in_reals:
+      'over the integers|rationals|reals, real numbers, real number system, all real, real solutions, real roots, real, reals',
     in_complex:
       'complex numbers, complex number system, complex solutions, complex roots, complex, imaginary number, imaginary',
     when: 'when, if, whenever, for, where, given, given that, let, suppose, at, such that, so that, provided, knowing, assuming that, with',
@@ -259,12 +264,14 @@ export const english: Lexicon = {
       'value, values, exact value, numerical value, price, sale price, new price, final price, cost, amount, result, results, answer, answers, outcome, what number, which number, number, numbers, come out',
     common_denominator: 'common denominator, lowest common denominator, least common denominator',
     object:
-      'nonlinear, non linear, complex number, defined by, defined on, defined as, defined for, equation, equations, expression, expressions, inequality, inequalities, function, functions, curve, parabola, quadratic, polynomial, polynomials, trinomial, binomial, binomials, monomial, formula, system, simultaneous equations, pair of equations, system of equations, linear, exercise, fraction, fractions, radical, radicals, surd, surds, logarithm, logarithms, logarithmic, exponential, power, powers, exponent, exponents, index, indices, letter, letters, variable, variables, point, points, coordinates, data, data set, set, square roots, cube roots, sentence, statement, parentheses, brackets, absolute value, denominator, denominators, complex fraction, rational, algebraic, integers in expressions, term by term, numbers below, ordered pair, like terms, like radicals, special products, terms in, graph of, integer multiples, perfect square, perfect square trinomial, difference of squares, difference of two squares, sum of cubes, difference of cubes, common factor, base, bases',
+      'decimal logarithm|logarithms, common logarithm|logarithms, nonlinear, non linear, complex number, defined by, defined on, defined as, defined for, equation, equations, expression, expressions, inequality, inequalities, function, functions, curve, parabola, quadratic, polynomial, polynomials, trinomial, binomial, binomials, monomial, formula, system, simultaneous equations, pair of equations, system of equations, linear, exercise, fraction, fractions, radical, radicals, surd, surds, logarithm, logarithms, logarithmic, exponential, power, powers, exponent, exponents, index, indices, letter, letters, variable, variables, point, points, coordinates, data, data set, set, square roots, cube roots, sentence, statement, parentheses, brackets, absolute value, denominator, denominators, complex fraction, rational, algebraic, integers in expressions, term by term, numbers below, ordered pair, like terms, like radicals, special products, terms in, graph of, integer multiples, perfect square, perfect square trinomial, difference of squares, difference of two squares, sum of cubes, difference of cubes, common factor, base, bases',
     template: 'of the form, in the form, the form, form, format, in the format',
     filler:
       'please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
+    is_right:
+      'do it right, did it right, get it right, got it right, is that right, is this right, is it right, am i right, is that correct, is this correct, is it correct, am i correct, is my answer right|correct',
     report:
-      'friend|teacher|book|calculator|he|she|brother|sister|mom|dad says|said, key says, says its, i got, i keep getting, i think, i thought, i said, i put, dont think so, do not think so, is that right, is this right',
+      'friend|teacher|book|calculator|he|she|brother|sister|mom|dad says|said, key says, says its, i got, i keep getting, i think, i thought, i said, i put, dont think so, do not think so, my answer is|was',
     courtesy:
       'keep getting this|it|these wrong, keeps coming out wrong, get|got this|it wrong, do not remember, dont remember, i forgot, forgot how, is that|this even a thing, show me the first step only, only the first step, just the first step, first step only, do not know, dont know, i cant, cant do, not sure, do not get, can not do, no clue, please, pls, plz, thanks, thank you, thank u, thx, ty, hi, hello, hey, help, help me, can you, could you, would you, i need, im stuck, i am stuck, stuck, dont get it, do not understand, dont understand, no idea, idk how, idk, homework, always forget, i have to, supposed, my teacher, we',
     heading: 'problem, exercise, question, ex, example, part, task, section, chapter, no',

@@ -39,6 +39,8 @@ export const french: Lexicon = {
     distance: 'distance, distances, longueur du segment, quelle distance',
     intercepts:
       'avec les axes, points d intersection avec les axes, intersections avec les axes, intersection avec les axes',
+    axis_x: 'axe des x, axe des abscisses, axe horizontal, axe ox',
+    axis_y: 'axe des y, axe des ordonnées, axe vertical, axe oy',
     intercept_x: 'abscisse à l origine, intersection avec l axe des abscisses',
     intercept_y: 'ordonnée à l origine, intersection avec l axe des ordonnées',
     vertex: 'sommet',
@@ -46,13 +48,13 @@ export const french: Lexicon = {
     minimum: 'minimum, valeur minimale, plus petite valeur',
     maximum: 'maximum, valeur maximale, plus grande valeur',
     where_lowest: 'au plus bas, point le plus bas, au plus haut, point le plus haut',
-    discriminant: 'discriminant',
+    discriminant: 'delta, discriminant',
     inverse: 'réciproque, fonction réciproque, bijection réciproque',
     domain:
       'domaine de définition, domaine, ensemble de définition, est elle définie, définie, défini, est définie, a un sens',
     image: 'image, pour image',
     preimage: 'antécédent, antécédents, nombre a pour image',
-    meet: 'intersection, point d intersection, points d intersection, se coupent, se croisent, égales, égaux',
+    meet: 'coupe, coupent, rencontre, point de rencontre, intersection, point d intersection, points d intersection, se coupent, se croisent, égales, égaux',
     mean: 'moyenne, moyenne arithmétique',
     median: 'médiane',
     mode: 'mode',
@@ -122,8 +124,8 @@ export const french: Lexicon = {
     sector: 'secteur, secteur circulaire, secteur angulaire',
     cube: 'cube',
     box: 'pavé droit, pavé, parallélépipède rectangle',
-    cylinder: 'cylindre',
-    cone: 'cône',
+    cylinder: 'cylindre, cylindre de révolution, cylindre droit',
+    cone: 'cône, cône de révolution, cône droit',
     sphere: 'sphère, boule',
     prism: 'prisme',
     pyramid: 'pyramide',
@@ -141,7 +143,8 @@ export const french: Lexicon = {
     function_range:
       'ensemble image, image de la fonction, ensemble des valeurs, ensemble d arrivée des valeurs',
     composition: 'composée, fonction composée, composition',
-    critical_points: 'point critique, points critiques, points stationnaires',
+    critical_points:
+      'point critique, points critiques, points stationnaires, point singulier, points singuliers',
     extrema:
       'extremum, extremums, extrema, extremums locaux, extrema locaux, maximums et minimums, maximums, minimums, maxima, minima',
     inflection: 'inflexion, point|points d inflexion',
@@ -183,7 +186,7 @@ export const french: Lexicon = {
     single: 'une seule fraction, un seul logarithme, fraction unique, une seule puissance, seule fraction',
     slope_intercept: 'forme réduite, équation réduite',
     formula_method:
-      'formule quadratique, formule du discriminant, avec la formule, par la formule, en utilisant la formule, à l aide de la formule, delta',
+      'formule quadratique, formule du discriminant, avec la formule, par la formule, en utilisant la formule, à l aide de la formule',
     second:
       'dérive deux fois, dériver deux fois, dérivez deux fois, dérivée seconde, deuxième dérivée, dérivée deuxième',
     third: 'dérivée troisième, troisième dérivée',
@@ -198,7 +201,7 @@ export const french: Lexicon = {
     place_minus_3: 'millier, au millier',
     from_right: 'par valeurs supérieures, à droite, par la droite',
     from_left: 'par valeurs inférieures, à gauche, par la gauche',
-    in_reals: 'nombres réels, réels, réel',
+    in_reals: 'sur les entiers|rationnels|réels, nombres réels, réels, réel',
     in_complex: 'nombres complexes, complexes',
     when: 'quand, lorsque, lorsqu, si, pour, où, avec, soit, soient, on pose, sachant que, étant donné, étant donnée, donnés, données, sur, au point, en, on considère',
     from: 'de, depuis, du',
@@ -244,12 +247,14 @@ export const french: Lexicon = {
       'prix, prix final, coût, montant, somme totale, valeur, valeurs, valeur exacte, résultat, résultats, réponse, réponses, nombre, nombres, vaut, fait, font, donne',
     common_denominator: 'dénominateur commun, plus petit dénominateur commun, même dénominateur',
     object:
-      'nombre complexe, nombres complexes, non linéaire, non linéaires, définie sur, définie par, définies sur, définies par, donnée par, équation, équations, expression, expressions, inéquation, inéquations, inégalité, fonction, fonctions, courbe, parabole, polynôme, polynômes, trinôme, binôme, monôme, formule, système, systèmes, exercice, fraction, fractions, radical, logarithme, logarithmes, exponentielle, puissance, puissances, exposant, exposants, lettre, lettres, variable, variables, point, points, coordonnées, données, série statistique, ensemble, parenthèses, valeur absolue, dénominateur, dénominateurs, second degré, du second degré, premier degré, identité remarquable, identités remarquables, notes, tailles, abscisse, point d abscisse, valeurs de, question, questions, deux fonctions, x et y, termes',
+      'logarithme décimal, logarithmes décimaux, nombre complexe, nombres complexes, non linéaire, non linéaires, définie sur, définie par, définies sur, définies par, donnée par, équation, équations, expression, expressions, inéquation, inéquations, inégalité, fonction, fonctions, courbe, parabole, polynôme, polynômes, trinôme, binôme, monôme, formule, système, systèmes, exercice, fraction, fractions, radical, logarithme, logarithmes, exponentielle, puissance, puissances, exposant, exposants, lettre, lettres, variable, variables, point, points, coordonnées, données, série statistique, ensemble, parenthèses, valeur absolue, dénominateur, dénominateurs, second degré, du second degré, premier degré, identité remarquable, identités remarquables, notes, tailles, abscisse, point d abscisse, valeurs de, question, questions, deux fonctions, x et y, termes',
     template: 'de la forme, sous la forme',
     filler:
       'suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
+    is_right:
+      'est bon, est juste, est correct, c est juste, est ce juste, est ce bon, c est bon, cest bon, c est correct, c est ça, est ce correct, ai je juste, j ai juste',
     report:
-      'ai trouvé, jai trouvé, ai eu, ai obtenu, je pense, je crois, prof dit, professeur dit, copain|copine|ami|amie|livre|calculatrice|frère|soeur|mère|père dit, ma réponse, c est juste, est ce juste, est ce bon',
+      'ai trouvé, jai trouvé, ai eu, ai obtenu, je pense, je crois, prof dit, professeur dit, copain|copine|ami|amie|livre|calculatrice|frère|soeur|mère|père dit, ma réponse, je trouve, j obtiens, on trouve',
     courtesy:
       'je ne me souviens plus, me souviens plus, me rappelle plus, ai oublié, ai faux, ai tout faux, je me trompe toujours, seulement la première étape, juste la première étape, trouve pas, je trouve pas, je ne trouve pas, jcomprends pas, jsais pas, j sais pas, jpige pas, je pige pas, sais pas, ne sais pas, comprends pas, y arrive pas, arrive pas, marche pas, pas compris, s il vous plaît, s il te plaît, sil vous plait, svp, svppp, stp, merci, bonjour, salut, aide, aidez moi, aide moi, help, peux tu, pouvez vous, je comprends pas, je ne comprends pas, j arrive pas, jarrive pas, j y arrive pas, devoir, dm, devoirs, cest pour jeudi, c est pour, pour demain, à rendre, je bloque, coucou, besoin d aide',
     heading: 'problème, exercice, question, activité, exemple, partie, qcm, ex',

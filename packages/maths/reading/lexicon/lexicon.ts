@@ -13,7 +13,7 @@ export type Meaning =
   | { readonly kind: 'allOver' | 'logBase' | 'stop' }
   | { readonly kind: 'number' | 'ordinal' | 'fraction'; readonly value: number };
 
-type WordPattern = { readonly text: string; readonly stem: boolean; readonly any: boolean };
+export type WordPattern = { readonly text: string; readonly stem: boolean; readonly any: boolean };
 type Entry = { readonly words: readonly WordPattern[]; readonly meaning: Meaning; readonly weight: number };
 
 /** The entries of a language by their first word, and those that begin with a stem by its first three letters. */
@@ -226,3 +226,36 @@ function likeliestLanguage(words: readonly (string | null)[], locale: string | u
 /** Whether a word alone has a meaning in the language. */
 export const isKnownWord = (language: Language, word: string): boolean =>
   matchPhrase(language, [word], 0, everyKind) !== null;
+
+/** The single words that name one of the concepts. */
+export const wordsOfConcepts = (
+  language: Language,
+  concepts: ReadonlySet<Concept>,
+): readonly WordPattern[] => {
+  const { whole, stems } = lexiconOf(language);
+  return [...whole.values(), ...stems.values()]
+    .flat()
+    .flatMap(({ words, meaning }) =>
+      words.length === 1 && meaning.kind === 'concept' && concepts.has(meaning.concept) ? [words[0]!] : [],
+    );
+};
+
+const phraseWords = new Map<
+  Language,
+  { readonly whole: ReadonlySet<string>; readonly stems: readonly string[] }
+>();
+
+/** Whether the word stands in any phrase of the language, alone or with others. */
+export function isWordOfPhrases(language: Language, word: string): boolean {
+  let known = phraseWords.get(language);
+  if (known === undefined) {
+    const { whole, stems } = lexiconOf(language);
+    const patterns = [...whole.values(), ...stems.values()].flat().flatMap(({ words }) => words);
+    known = {
+      whole: new Set(patterns.flatMap(({ text, stem }) => (stem ? [] : [text]))),
+      stems: [...new Set(patterns.flatMap(({ text, stem }) => (stem ? [text] : [])))],
+    };
+    phraseWords.set(language, known);
+  }
+  return known.whole.has(word) || known.stems.some((stem) => word.startsWith(stem));
+}

@@ -6,7 +6,7 @@ export const spanish: Lexicon = {
     solve:
       'debe valer, tiene que valer, ha de valer, resuelv*, resolv*, resolución, soluciona*, satisfac*, cumple, cumplen, verifican, verifica la ecuación, incógnita, incógnitas, por resolver, cuánto vale, cuánto valen, cuál es x, cuánto es x, que hacen, que hace cierta, tal que, tales que',
     roots:
-      'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, raíz doble, raíces iguales, solución doble, soluciones iguales, solución, soluciones, raíces, ceros, raíz de la ecuación, raíz del polinomio, conjunto solución, corta al eje x, se anula, se anulan, raíz de, raíz del',
+      'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, raíz doble, raíces iguales, solución doble, soluciones iguales, solución, soluciones, raíces, ceros, raíz de la ecuación, raíz del polinomio, conjunto solución, se anula, se anulan, raíz de, raíz del',
     isolate: 'despej*, pon en función de, en función de, en términos de, como función de',
     simplify:
       'simplific*, reduce, reduzca, reducir, reduciendo, reducido, racionali*, agrupa*, términos semejantes, más sencilla, más simple',
@@ -41,6 +41,8 @@ export const spanish: Lexicon = {
     distance: 'distancia, distancias, longitud del segmento, qué tan lejos',
     intercepts:
       'con los ejes, con los ejes de coordenadas, cortes con los ejes, puntos de corte con los ejes, intersecciones con los ejes, corta a los ejes, interceptos',
+    axis_x: 'eje x, eje de abscisas, eje de las abscisas, eje horizontal, eje ox',
+    axis_y: 'eje y, eje de ordenadas, eje de las ordenadas, eje vertical, eje oy',
     intercept_x:
       'corte con el eje x, intersección con el eje x, abscisa al origen, intercepto x, intercepto con el eje x, puntos de corte con el eje x',
     intercept_y:
@@ -50,12 +52,12 @@ export const spanish: Lexicon = {
     minimum: 'mínimo, valor mínimo, menor valor',
     maximum: 'máximo, valor máximo, mayor valor',
     where_lowest: 'punto más bajo, punto más alto',
-    discriminant: 'discriminante',
+    discriminant: 'delta, discriminante',
     inverse: 'inversa, función inversa',
     domain: 'dominio, dominio de definición, está definida, está definido, definida, definido',
     image: 'imagen',
     preimage: 'preimagen, antecedente',
-    meet: 'se cortan, se cruzan, intersección, punto de corte, puntos de corte, punto de intersección, puntos de intersección, coinciden, son iguales',
+    meet: 'corta, cortan, corte, cortes, cruza, se cortan, se cruzan, intersección, punto de corte, puntos de corte, punto de intersección, puntos de intersección, coinciden, son iguales',
     mean: 'media, promedio, media aritmética',
     median: 'mediana',
     mode: 'moda',
@@ -128,8 +130,8 @@ export const spanish: Lexicon = {
     sector: 'sector, sector circular',
     cube: 'cubo',
     box: 'caja, ortoedro, paralelepípedo, prisma rectangular',
-    cylinder: 'cilindro',
-    cone: 'cono',
+    cylinder: 'cilindro, cilindro de revolución, cilindro recto',
+    cone: 'cono, cono de revolución, cono recto',
     sphere: 'esfera',
     prism: 'prisma',
     pyramid: 'pirámide',
@@ -147,7 +149,8 @@ export const spanish: Lexicon = {
     function_range:
       'recorrido de la función, rango de la función, imagen de la función, conjunto imagen, conjunto de valores',
     composition: 'compuesta, función compuesta, composición',
-    critical_points: 'punto crítico, puntos críticos, puntos estacionarios, punto estacionario',
+    critical_points:
+      'punto crítico, puntos críticos, puntos estacionarios, punto estacionario, punto singular, puntos singulares',
     extrema:
       'extremos, extremo, extremos relativos|locales, máximos y mínimos, máximos y mínimos relativos|locales, máximos y los mínimos, máximos, mínimos',
     inflection: 'inflexión, punto|puntos de inflexión',
@@ -210,7 +213,7 @@ export const spanish: Lexicon = {
     place_minus_3: 'millar, al millar, unidades de mil',
     from_right: 'por la derecha',
     from_left: 'por la izquierda',
-    in_reals: 'números reales, reales, real',
+    in_reals: 'sobre los enteros|racionales|reales, números reales, reales, real',
     in_complex: 'números complejos, complejos, soluciones complejas, imaginario',
     when: 'cuando, si, para, donde, con, dado, dada, dados, dadas, sea, sean, siendo, sabiendo que, en el punto, en',
     from: 'de, desde, del',
@@ -242,7 +245,7 @@ export const spanish: Lexicon = {
     comparison:
       'raíz doble, raíces iguales, solución doble, soluciones iguales, más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     unsupported:
-      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, vector, vectores, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, vector, vectores, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove: 'demuestra, demostrar, prueba que, probar que, muestra que, demuestre',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',
@@ -255,12 +258,14 @@ export const spanish: Lexicon = {
       'precio, precio final, costo, importe, valor, valores, valor exacto, resultado, resultados, respuesta, número, números, vale, da, queda, sale',
     common_denominator: 'denominador común, común denominador, mínimo común denominador, mismo denominador',
     object:
-      'no lineal, no lineales, número complejo, de primer grado, de segundo grado, definida por, definida en, definida como, definidas por, dada por, ecuación, ecuaciones, expresión, expresiones, inecuación, inecuaciones, desigualdad, función, funciones, curva, parábola, polinomio, polinomios, trinomio, binomio, monomio, fórmula, sistema, sistemas, sistema de ecuaciones, lineal, ejercicio, fracción, fracciones, fracción algebraica, fracciones algebraicas, radical, radicales, logaritmo, logaritmos, logarítmica, exponencial, potencia, potencias, exponente, exponentes, letra, letras, variable, variables, punto, puntos, coordenadas, datos, conjunto, paréntesis, valor absoluto, denominador, denominadores, racional, algebraica, segundo grado, primer grado, de segundo grado, de primer grado, segundo, gráfica de, apartado, apartados, dos puntos, cuadrática, producto notable, productos notables, identidad notable, identidades notables, términos, vértices, los puntos, tres incógnitas, dos incógnitas',
+      'logaritmo decimal, logaritmos decimales, no lineal, no lineales, número complejo, de primer grado, de segundo grado, definida por, definida en, definida como, definidas por, dada por, ecuación, ecuaciones, expresión, expresiones, inecuación, inecuaciones, desigualdad, función, funciones, curva, parábola, polinomio, polinomios, trinomio, binomio, monomio, fórmula, sistema, sistemas, sistema de ecuaciones, lineal, ejercicio, fracción, fracciones, fracción algebraica, fracciones algebraicas, radical, radicales, logaritmo, logaritmos, logarítmica, exponencial, potencia, potencias, exponente, exponentes, letra, letras, variable, variables, punto, puntos, coordenadas, datos, conjunto, paréntesis, valor absoluto, denominador, denominadores, racional, algebraica, segundo grado, primer grado, de segundo grado, de primer grado, segundo, gráfica de, apartado, apartados, dos puntos, cuadrática, producto notable, productos notables, identidad notable, identidades notables, términos, vértices, los puntos, tres incógnitas, dos incógnitas',
     template: 'de la forma, en la forma, la forma, formato',
     filler:
       'siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
+    is_right:
+      'está bien, estará bien, es correcto, es correcta, estoy bien, lo hice bien, está correcto, está correcta',
     report:
-      'amigo|amiga|profe|profesor|profesora|libro|calculadora|hermano|hermana|mamá|papá dice, me dio, me salió, yo creo, creo que, mi respuesta, no me cuadra, está bien, estará bien',
+      'amigo|amiga|profe|profesor|profesora|libro|calculadora|hermano|hermana|mamá|papá dice, me dio, me salió, yo creo, creo que, mi respuesta, no me cuadra, me dio, obtuve, saqué, a mí me dio',
     courtesy:
       'no me acuerdo, no recuerdo, se me olvidó, se me olvida, me sale mal, me da mal, siempre mal, solo el primer paso, sólo el primer paso, no encuentro, no lo encuentro, no logro, no sé cómo, no se como, no puedo, no comprendo, no me da, cómo empezar, por favor, porfa, porfis, gracias, hola, ayuda, ayúdame, ayudame, me ayudas, puedes, podrías, me pueden, no entiendo, no sé, no me sale, tarea, urgente, muchas gracias, es para mañana, necesito ayuda, profe, me atasqué',
     heading: 'problema, ejercicio, pregunta, actividad, ejemplo, tarea, apartado, tema, nº',

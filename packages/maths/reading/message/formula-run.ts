@@ -138,6 +138,8 @@ export class RunCollector {
       this.context.token(index + 1),
     ];
     if (!value || after === undefined || after.kind === 'line') return false;
+    // "powers of 10 : $…$": a colon between text and a formula.
+    if (before.span !== after.span) return false;
     if (token.spaced !== after.spaced && token.span === 0) return false;
     if (token.spaced && before.kind === 'word') return false;
     return this.operands.startsValue(index + 1) || this.operands.isLoneLetter(index + 1);
@@ -170,7 +172,7 @@ export class RunCollector {
         return true;
       }
       // (x − 5)2: nobody writes a factor there.
-      if (!token.spaced && before.text === ')' && last.type === 'close' && /^[23]$/.test(token.text)) {
+      if (!token.spaced && before.text === ')' && last.type === 'close' && /^[2-9]$/.test(token.text)) {
         run.lost = true;
         push(`\u0001${text}`, 'value', false, index + 1);
         return true;
@@ -721,6 +723,9 @@ export class RunCollector {
     if (!numeric || token.spaced !== after.spaced) return false;
     // 3x2 may have lost its exponent.
     if (!token.spaced && /^[23]$/.test(after.text)) return false;
+    // √72x4: a number alone would have been multiplied out.
+    if (!token.spaced && /^\d$/.test(after.text) && this.context.tokens[index - 2]?.text === '√')
+      return false;
     if (!token.spaced && /^\d$/.test(after.text) && !/^\d+$/.test(before.text)) return false;
     const elsewhere = this.context.tokens.some(
       (each, place) =>
@@ -760,6 +765,7 @@ export class RunCollector {
         (found.spaced || found.folded !== 'in'))
     )
       return false;
+    if (found.text.length === 1 && this.context.requested.has(found.text)) return false;
     const next = this.context.token(place + 1);
     if (letterUnits.has(found.text) || found.text.length <= 2) {
       const product =

@@ -15,6 +15,7 @@ export function textsOf(pieces: readonly FormulaPiece[], lost: boolean): readonl
   const plain = withDivisors(pieces).join('');
   if (lost) return [plain.replaceAll('\u0001', '^'), plain.replaceAll('\u0001', '')];
   const grouped = withGroups(pieces);
+  if (grouped?.likelier === true && isCompactBehindWord(pieces)) return [grouped.text];
   if (grouped === null || grouped.text === plain) return [plain];
   return grouped.likelier ? [grouped.text, plain] : [plain, grouped.text];
 }
@@ -34,6 +35,20 @@ export function isPowerCertain(pieces: readonly FormulaPiece[]): boolean {
         base === ')' || coefficient !== undefined || Number(digit) > 2 || text.split(base!).length > 2,
     )
   );
+}
+
+/** "root of 2x+9": a sum without spaces behind the only word is its operand. */
+function isCompactBehindWord(pieces: readonly FormulaPiece[]): boolean {
+  const worded = pieces.flatMap(({ worded: each, type }, at) => (each && type === 'prefix' ? [at] : []));
+  const [place, more] = worded;
+  if (
+    place === undefined ||
+    more !== undefined ||
+    pieces.slice(0, place).some(({ type }) => type === 'infix')
+  )
+    return false;
+  const end = chunkEnd(pieces, place + 1);
+  return pieces.slice(place + 2, end).every(({ text }) => !text.startsWith(' '));
 }
 
 /** The product after a word for a division is the divisor as a whole: "divided by 3x". */

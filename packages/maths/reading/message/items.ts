@@ -4,6 +4,7 @@ import { unitWords } from '../../expression/unit-words.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Language } from '../../texts.ts';
 import { languageOf, matchBestPhrase, matchPhrase, type Meaning } from '../lexicon/lexicon.ts';
+import { correctSpelling } from '../lexicon/spelling.ts';
 import { FormulaReader } from './formulas.ts';
 import { TokenContext } from './token-context.ts';
 import type { MessageToken } from './tokens.ts';
@@ -100,8 +101,9 @@ export function itemsOf(
   locale: string | undefined,
 ): ItemizedMessage {
   const tokens = withoutHyphens(all);
-  const words = wordsOf(tokens);
-  const language = languageOf(words, locale);
+  const typed = wordsOf(tokens);
+  const language = languageOf(typed, locale);
+  const words = typed.map((word) => (word === null ? null : correctSpelling(language, word)));
   const context = new TokenContext(tokens, words, language, locale);
   const formulas = new FormulaReader(context);
   const items: MessageItem[] = [];
@@ -117,7 +119,12 @@ export function itemsOf(
     else {
       const sign = breakSign(token);
       if (sign !== null) items.push({ kind: 'break', sign, at: token.at, end: token.end });
-      else if (token.kind === 'ellipsis') items.push({ kind: 'ellipsis', at: token.at, end: token.end });
+      else if (token.kind === 'ellipsis')
+        items.push(
+          isPause(tokens[index - 1])
+            ? { kind: 'break', sign: '.', at: token.at, end: token.end }
+            : { kind: 'ellipsis', at: token.at, end: token.end },
+        );
       // "∫ from 1 to 3 of 2x dx": the sign stands for its word.
       else if (/^(?:∫|\\int)$/u.test(token.text))
         items.push({
@@ -175,6 +182,24 @@ export function itemsOf(
     );
   }
 
+  function isAbbreviation(index: number): boolean {
+    const { text: letter, span } = tokens[index]!;
+    const next = tokens[index + 1];
+    const last = items.at(-1);
+    return (
+      span === 0 &&
+      abbreviations[language].test(letter) &&
+      !context.letters.has(letter) &&
+      !isUnitHere(index) &&
+      next?.kind === 'word' &&
+      next.text.length > 2 &&
+      !(
+        last?.kind === 'concept' &&
+        last.concepts.some((each) => ['find', 'value', 'solve', 'isolate'].includes(each))
+      )
+    );
+  }
+
   function isUnitAlone(index: number): boolean {
     const { text: word } = tokens[index]!;
     return word.length === 1 && unitWords.has(word) && isUnitHere(index);
@@ -211,7 +236,9 @@ export function itemsOf(
     const shown = text.slice(place.at, place.end);
     if (found === null || (token.text.length === 1 && found.length === 1 && isLetterHere(index))) {
       const unit = unitWords.get(token.text) ?? unitWords.get(token.folded);
-      if (token.text.length === 1 && !(unit !== undefined && isUnitHere(index)))
+      if (token.text.length === 1 && isAbbreviation(index))
+        items.push({ kind: 'word', text: token.text, folded: token.folded, ...place });
+      else if (token.text.length === 1 && !(unit !== undefined && isUnitHere(index)))
         items.push({ kind: 'letter', name: token.text, ...place });
       else if (unit !== undefined) {
         const [next, digit] = [tokens[index + 1], tokens[index + 2]];
@@ -287,6 +314,17 @@ const withoutReferences = (items: readonly MessageItem[]): readonly MessageItem[
 /** Signs that are no mathematics when they stand alone. */
 const punctuation = /^[()[\]{}\-–—‐‑/*#&@~|>§"'°ºª$€£\\]$/u;
 
+/** "idk what to do here... x = 2": the dots end a sentence; behind a number or sign they go on with a list. */
+const isPause = (before: MessageToken | undefined): boolean =>
+  before?.kind === 'word' && before.span === 0 && before.text.length > 1;
+
+/** Single letters that stand for words where no formula has them: w radius 3, tu peux m aider. */
+const abbreviations: Readonly<Record<Language, RegExp>> = {
+  en: /^[wurnbkcyd]$/,
+  es: /^[dqkmtsn]$/,
+  fr: /^[cmtjdlsngqkp]$/,
+};
+
 /** A mathematical sign that no formula took: what it says would be lost. */
 function isLostSign(
   token: MessageToken,
@@ -294,6 +332,9 @@ function isLostSign(
   after: MessageToken | undefined,
 ): boolean {
   if (token.kind !== 'sign' || before?.kind === 'ellipsis' || after?.kind === 'ellipsis') return false;
+  // "hypotenuse = ?" asks for what is named.
+  if (token.text === '=' && before?.kind === 'word' && (after === undefined || /^[?:.]$/.test(after.text)))
+    return false;
   if (token.span > 0) return !/^[()[\]{}.,;:'"]$/.test(token.text);
   const touches = (each: MessageToken | undefined): boolean =>
     each?.kind === 'number' || (each?.kind === 'sign' && /^[)\]²³]$/u.test(each.text));

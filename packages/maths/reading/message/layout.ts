@@ -26,6 +26,16 @@ const numberedHeading =
 /** "Page 63. Solve …", "p. 12 · …": the page before the problem. */
 const pageBefore = /^\s*(?:page|página|pagina|pág\.?|pag\.?|p\.)\s*\d{1,3}\s*[.:,;|·–-]\s+(?=\S)/iu;
 
+/** Signs at the beginning of a line, and clocks of a quiz. */
+const bullets =
+  /(?<=^\s*(?:\d{1,3}[a-z]?\s+)?)[→▸▪•●■►▶✎★☞➤➢◆▫⇒]+\s*(?=\S)|\s*[⏱⏰⌛]\ufe0f?\s*\d{1,2}:\d{2}/gu;
+/** "Question flash n° 8 :" before a problem. */
+const numberedLabel =
+  /^\s*(?:\p{L}+\.?\s+){0,3}(?:n\s?[º°]|#|№)\s*\d{1,4}(?:[.\-–]\d{1,3})?\s*[:.)–-]\s*(?=\S)/iu;
+/** A hint beside or below a problem. */
+const hint =
+  /(?:^\s*|\s{2,}|[([]\s*)(?:hint|tip|pista|indicaci[oó]n|sugerencia|ayuda|indice|indication|aide|astuce)\s?:.*$/iu;
+
 /** The text without what a page or a screen puts around a problem. */
 export const withoutFurniture = (text: string): string =>
   text
@@ -33,7 +43,13 @@ export const withoutFurniture = (text: string): string =>
     .map((line) =>
       furniture.test(line) || source.test(line) || numberedHeading.test(line)
         ? ''
-        : line.replace(pageBefore, '').replace(answerLine, '').replace(marksBehind, ''),
+        : line
+            .replaceAll(bullets, '')
+            .replace(numberedLabel, '')
+            .replace(pageBefore, '')
+            .replace(hint, '')
+            .replace(answerLine, '')
+            .replace(marksBehind, ''),
     )
     .join('\n');
 
@@ -45,13 +61,22 @@ export const openConditions = (text: string): string =>
   );
 
 /** "lim   (x² − 1)/(x − 1)" with "x → 1" below it: on one line. */
-export function joinLimits(text: string): string {
+export function joinLimits(source: string): string {
+  // "limx→0": the letter belongs to the sign.
+  const text = source.replaceAll(/(?<!\p{L})(l[ií]m)(?=[a-z]\s?(?:→|⟶|->))/giu, '$1 ');
   if (!/(?:→|⟶|->)/u.test(text)) return text;
   return text.replaceAll(
     /(?<![\p{L}])(l[ií]m)[ \t]+(\S[^\n]{0,200})\n[ \t]*([a-z][ \t]*(?:→|⟶|->)[ \t]*[-−+]?[ \t]*[\p{L}\d∞/]{1,8}[⁺⁻+-]?)[ \t]*(?=\n|$)/giu,
     (_all, head: string, body: string, under: string) => `${head} ${under} (${body.trim()})`,
   );
 }
+
+/** "eje $x$", "the $y$ axis", "cm$^3$": the letter of an axis and the power of a unit are no formulas. */
+export const joinAxes = (text: string): string =>
+  text
+    .replaceAll(/(?<=(?<!\p{L})[cdkm]?m)\s?\$\s?\^\s?\{?([23])\}?\s?\$/gu, '^$1')
+    .replaceAll(/(?<=\p{L}\s)\$\s?([xy])\s?\$(?=\s+axis)/giu, '$1')
+    .replaceAll(/(?<=(?<!\p{L})(?:ejes?|axes? des|axis)\s)\$\s?([xy])\s?\$/giu, '$1');
 
 /** "f ( x ) = …", copied with spaces, as f(x) = … . */
 export const joinApplications = (text: string): string =>
@@ -60,12 +85,27 @@ export const joinApplications = (text: string): string =>
     (_all, name: string, letter: string) => `${name}(${letter})`,
   );
 
-/** (f ∘ g)(x) as f(g(x)). */
+/** "x ↦ ln(5 − x)": a function without a name. */
+export const namedMappings = (text: string): string =>
+  /↦|\\mapsto/u.test(text)
+    ? text.replaceAll(/(?<![\p{L}:]\s{0,3})(?<=^|[\s$(])x\s*(?:↦|\\(?:long)?mapsto(?![a-z]))\s*/gu, 'f(x) = ')
+    : text;
+
+/** (f ∘ g)(x) as f(g(x)); fg(3) and fog(3) where both functions are given. */
 export const withoutComposition = (text: string): string =>
-  text.replaceAll(
-    /\(\s*([A-Za-z])\s*(?:∘|\\circ(?![a-z]))\s*([A-Za-z])\s*(?:\\right\s*)?\)\s*(?:\\left\s*)?\(([^()\n]{1,40})\)/gu,
-    (_all, outer: string, inner: string, argument: string) => `${outer}(${inner}(${argument}))`,
-  );
+  text
+    .replaceAll(
+      /(?<![\p{L}\\])([fghpq])[ ]?o?[ ]?([fghpq])[ ]?\(([^()\n]{1,20})\)/gu,
+      (all, outer: string, inner: string, argument: string) =>
+        isDefinedIn(text, outer) && isDefinedIn(text, inner) ? `${outer}(${inner}(${argument}))` : all,
+    )
+    .replaceAll(
+      /\(\s*([A-Za-z])\s*(?:∘|\\circ(?![a-z]))\s*([A-Za-z])\s*(?:\\right\s*)?\)\s*(?:\\left\s*)?\(([^()\n]{1,40})\)/gu,
+      (_all, outer: string, inner: string, argument: string) => `${outer}(${inner}(${argument}))`,
+    );
+
+const isDefinedIn = (text: string, name: string): boolean =>
+  new RegExp(`(?<!\\p{L})${name}\\s?\\(\\s?[a-z]\\s?\\)\\s*=`, 'u').test(text);
 
 const bar = /[─━—‒–_-]{2,}|[─━—]/gu;
 
@@ -95,7 +135,13 @@ function joinLines(above: string, middle: string, below: string): string | null 
   }));
   if (bars.length === 0 || !/^[\s─━—‒–_=+<>≤≥()\d\p{L}·×*.,−-]*$/u.test(middle)) return null;
   if (!/\S/.test(above) || !/\S/.test(below)) return null;
-  const [tops, bottoms] = [segmentsOf(above), segmentsOf(below)];
+  const end = bars.at(-1)!.end + 2;
+  const isText = ({ text, start }: Segment): boolean => start > end && /\p{L}{3}/u.test(text);
+  const [tops, bottoms] = [above, below].map((each) => segmentsOf(each).filter((part) => !isText(part))) as [
+    readonly Segment[],
+    readonly Segment[],
+  ];
+  const behind = [above, below].flatMap((each) => segmentsOf(each).filter(isText));
   // A bar of one character counts only between a numerator and a denominator.
   const fractions = bars.flatMap((each) => {
     const [top, bottom] = [
@@ -122,7 +168,7 @@ function joinLines(above: string, middle: string, below: string): string | null 
     line += `${middle.slice(from, each.start)}(${top.text})/(${bottom.text})`;
     from = each.end;
   }
-  return line + middle.slice(from);
+  return [line + middle.slice(from), ...behind.map(({ text }) => text)].join('\n');
 }
 
 /** The pieces of a line that are apart by at least two spaces. */

@@ -69,7 +69,13 @@ export function requestedLettersOf(tokens: readonly MessageToken[]): ReadonlySet
   return new Set(
     tokens.flatMap((token, index) => {
       const [before, after] = [tokens[index - 1], tokens[index + 1]];
-      const ends = after === undefined || after.kind === 'line' || /^[.?!;]$/.test(after.text);
+      // "despejar h de V = πr² h", "isolate h from …": before a word that names the formula.
+      const ends =
+        after === undefined ||
+        after.kind === 'line' ||
+        /^[.?!;]$/.test(after.text) ||
+        (/^(?:de|of|from|dans|in|en)$/.test(after.folded) &&
+          /^[A-Za-z]$/.test(tokens[index + 2]?.text ?? ''));
       const letter = token.kind === 'word' && /^[A-Za-z]$/.test(token.text) && before?.kind === 'word';
       return ends && letter && before.text.length > 1 && count(token.text) > 1 ? [token.text] : [];
     }),

@@ -59,7 +59,10 @@ export class Operands {
       const behind = index + sign.length;
       // "minus" and "negative" begin a value only before a number.
       if (sign.meanings.every((each) => each.kind === 'prefix' && each.sign === '-'))
-        return this.context.token(behind)?.kind === 'number';
+        return (
+          this.context.token(behind)?.kind === 'number' ||
+          (isMinusSpoken(this.context.token(index - 1)) && this.countedValue(behind) !== null)
+        );
       return this.startsValue(behind, depth + 1) || this.isLoneLetter(behind);
     }
     return this.fractionWords(index) !== null || this.countedValue(index) !== null;
@@ -378,3 +381,8 @@ export function valueOf(found: { readonly meanings: readonly Meaning[] } | null)
   const meaning = found?.meanings.find((each) => 'value' in each);
   return meaning !== undefined && 'value' in meaning ? meaning.value : null;
 }
+
+/** "times minus two", "minus minus twelve": a sign in words before a negative number in words. */
+const isMinusSpoken = (before: MessageToken | undefined): boolean =>
+  before === undefined ||
+  (before.kind === 'word' && /^(?:times|by|por|fois|par|minus|menos|moins|plus|mas)$/.test(before.folded));

@@ -15,7 +15,7 @@ const heading = new RegExp(
 const keycap = /^[\s#>*]*(?:#{1,6}\s*)?(?:\d\ufe0f?\u20e3\s*)?/u;
 const lineMark =
   /^[\s>*•-]*(?:\(?([a-h]|\d{1,2}|i{1,3}|iv|vi{0,3}|[A-H])\)|(\d{1,2}|[a-h])\s?\.\s?[-–)]?(?=\s|$)|(\d{1,2})\s?[-–]\s(?=\p{Lu})|[•▪◦‣*]\s|-\s(?=\p{L}))\s*/u;
-const inlineMark = /(?:^|[\s:;.,?!])(?:\(?([a-h]|\d|i{1,3}|iv)\)|([a-h])\.)(?=\s|$)/gu;
+const inlineMark = /(?:^|[\s:;.,?!])(?:\(?([a-h]|\d|i{1,3}|iv)\)|([a-h])\.|([1-9])\.(?=\s+\p{Lu}))(?=\s|$)/gu;
 
 /** The message without headings and equation labels, split at its list marks. */
 export function splitParts(text: string): Parts {
@@ -51,7 +51,7 @@ function inlineMarks(line: string, offset: number, last: Mark | undefined): read
   const from = last !== undefined && last.at >= offset ? last.end - offset : 0;
   const found: Mark[] = [];
   for (const each of line.matchAll(inlineMark)) {
-    const label = each[1] ?? each[2]!;
+    const label = each[1] ?? each[2] ?? each[3]!;
     const at = each.index + (each[0].startsWith('(') || /^[a-z\d]/iu.test(each[0]) ? 0 : 1);
     if (at < from || isOpenBefore(line, at, each[0])) continue;
     // "a." is a mark only when another one follows in order; a single "c)" is the label of the only part.
@@ -92,7 +92,10 @@ function follows(before: string, label: string): boolean {
 }
 
 /** "A) 5 B) 6 C) 7": answers to choose from, marked as such. */
-export function markChoices(text: string): string {
+export function markChoices(source: string): string {
+  const empty = [...source.matchAll(/\(\s+\)(?=\s*\S)/gu)].length;
+  const text =
+    empty > 1 ? source.replaceAll(/\(\s+\)(?=\s*\S)/gu, (all) => `☐${' '.repeat(all.length - 1)}`) : source;
   const found = [...text.matchAll(/(?<=^|[\s:.?])\(?([A-E])[).]\s+(?=\S)/gu)];
   const ordered =
     found.length >= 3 && found.every(({ 1: label }, index) => label!.charCodeAt(0) === 65 + index);

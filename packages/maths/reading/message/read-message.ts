@@ -23,9 +23,11 @@ import { itemsOf, type ItemizedMessage } from './items.ts';
 import type { MessageItem } from './message-item.ts';
 import {
   joinApplications,
+  joinAxes,
   joinLetters,
   joinLimits,
   joinStackedFractions,
+  namedMappings,
   withoutComposition,
   openConditions,
   withoutFurniture,
@@ -74,21 +76,29 @@ const mostParts = 16;
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
   const message = withSpokenProbabilities(
-    withoutFurniture(joinDecimalGroups(splitWideSpans(withoutCopies(joinLetters(source.normalize('NFC')))))),
+    withoutFurniture(
+      joinDecimalGroups(splitWideSpans(withoutCopies(joinAxes(joinLetters(source.normalize('NFC')))))),
+    ),
     options.locale,
   );
   const plain = withAttachedDigits(message, options.locale);
   const whole = joinDeterminants(openConditions(plain));
   const text = markChoices(
-    withoutPoints(withoutComposition(joinLimits(joinStackedFractions(joinApplications(whole))))),
+    withoutPoints(
+      withoutComposition(namedMappings(joinLimits(joinStackedFractions(joinApplications(whole))))),
+    ),
   );
   const { stem, parts } = splitParts(text);
   if (parts.length < 2 || parts.length > mostParts)
     return readText(parts.length > mostParts ? text : stem, options.locale, true);
-  const read = parts.map(({ label, text: each }): PartReading => ({
-    label,
-    reading: withExponent(readPart(stem, each, options.locale)),
-  }));
+  const read = parts.map(({ label, text: each }, at): PartReading => {
+    const reading = withExponent(readPart(stem, each, options.locale));
+    const earlier =
+      at === 0 || reading.kind === 'problem' ? null : formulaOf(parts[at - 1]!.text, options.locale);
+    const referring =
+      earlier === null ? null : (readText(`${earlier}\n${each}`, options.locale, false) as StatementReading);
+    return { label, reading: referring?.kind === 'problem' && referring.stated ? referring : reading };
+  });
   const all = read.every(({ reading }) => reading.kind !== 'unread');
   // Where a part is not understood, the others count only when their task is named.
   const some = read.some(({ reading }) => reading.kind === 'problem' && reading.stated);
@@ -109,6 +119,14 @@ const withoutPoints = (text: string): string =>
     const letters = all.replaceAll(/[.\s]/g, '');
     return /^(?:mcm|mcd|pgcd|ppcm|gcf|gcd|lcm|hcf|dp|sf)$/i.test(letters) ? letters.padEnd(all.length) : all;
   });
+
+/** The only formula of a part, to which the next one may refer: "the value of the expression when x = 2". */
+function formulaOf(part: string, locale: string | undefined): string | null {
+  const message = messageOf(part, locale);
+  const formulas = message.items.filter((item) => item.kind === 'formula' && !item.bare);
+  const [formula] = formulas;
+  return formula === undefined || formulas.length > 1 ? null : message.text.slice(formula.at, formula.end);
+}
 
 /** A part together with what is said before the parts, or alone where the stem is a problem by itself. */
 function readPart(stem: string, part: string, locale: string | undefined): StatementReading {
@@ -160,7 +178,7 @@ function readBare(text: string, locale: string | undefined): StatementReading | 
     (token, index) =>
       token.kind === 'number' &&
       !token.spaced &&
-      tokens[index - 1]?.kind === 'word' &&
+      (tokens[index - 1]?.kind === 'word' || tokens[index - 1]?.text === ')') &&
       tokens[index - 1]!.end === token.at &&
       !formulaWords.has(tokens[index - 1]!.folded) &&
       !/^[nN]?[CP]$|^e$|^E$/.test(tokens[index - 1]!.text),
@@ -508,12 +526,13 @@ function interpret(message: ItemizedMessage): StatementReading {
   }
   const complete = completeBesideAsides(statement, partial);
   if (complete !== null) return complete;
+  const alone = withoutAsides(statement);
+  if (alone !== null) return alone;
   return offer(statement, partial);
 }
 
 /** A named task, or an equation, that leaves only items beside the problem unused. */
 function completeBesideAsides(statement: Statement, partial: readonly Claim[]): StatementReading | null {
-  if (partial.length === 0) return null;
   const aside = asideItems(statement.message);
   if (aside.size === 0) return null;
   for (const claim of partial) {
@@ -526,6 +545,18 @@ function completeBesideAsides(statement: Statement, partial: readonly Claim[]): 
     if (reading.kind === 'readings' && reading.by === 'formula') return reading;
   }
   return null;
+}
+
+/** The statement as if the items beside the problem were not there. */
+function withoutAsides(statement: Statement): StatementReading | null {
+  const aside = asideItems(statement.message);
+  if (aside.size === 0) return null;
+  const items = statement.items.filter((_, index) => !aside.has(index));
+  if (!items.some(({ kind }) => kind === 'formula')) return null;
+  const reading = interpret({ ...statement.message, items });
+  return reading.kind === 'problem' && (reading.stated || !isExpression(reading.problem.expression))
+    ? reading
+    : null;
 }
 
 /** A letter that stands for a function without a value, which must not be taken for an unknown. */
@@ -570,6 +601,13 @@ function decide(statement: Statement, claim: Claim): StatementReading {
     };
   }
   const [problem] = problems;
+  // "eight minus three times minus two": a number in words that the sum does not have.
+  const isCut =
+    problem !== undefined &&
+    !claim.stated &&
+    isConstant(problem.expression) &&
+    statement.items.some((item) => item.kind === 'count' && item.value > 1);
+  if (isCut) return { kind: 'unread', found: foundIn(statement), reason: 'unused' };
   if (problem === undefined) return { kind: 'unread', found: foundIn(statement), reason: 'words' };
   if (doubtful && claim.grouped !== true) return { kind: 'readings', problems: [problem], by: 'formula' };
   // "Find the curvature of x² at x = 1": a value at a place is not what an unknown word asks for.

@@ -197,7 +197,9 @@ function readTokens(source: string): TokenizedText {
       // The brace before a system has no partner.
       if (
         fence !== null &&
-        (fence[0].endsWith('.') || /^\\left\s*\\\{\s*(?:\\begin)/.test(text.slice(at, at + 60)))
+        (fence[0].endsWith('.') ||
+          /^\\left\s*\\\{\s*(?:\\begin)/.test(text.slice(at, at + 60)) ||
+          /\\end\{[a-z]+\*?\}\s*$/.test(text.slice(Math.max(0, at - 24), at)))
       )
         return skip(fence[0].length, true);
       return skip(name.length, false);
