@@ -155,7 +155,12 @@ function labelAtStart({ text, items }: ItemizedMessage, { start, end }: Segment)
   )
     return [];
   const gap = text.slice(number.end, after.at);
-  if (!/^\s*\d{1,2}(?!\d)/.test(number.text) && !/^\.?\s*\n/.test(gap) && after.kind !== 'break') return [];
+  if (
+    !/^\s*\d{1,2}(?!\d)/.test(number.text) &&
+    !/^\s*\./.test(gap) &&
+    !(after.kind === 'break' && after.sign === '.')
+  )
+    return [];
   const word = items[place - 1];
   const named =
     place > start &&
@@ -165,7 +170,7 @@ function labelAtStart({ text, items }: ItemizedMessage, { start, end }: Segment)
       (/^[.:]$/.test(after.sign) ||
         (/^[()]$/.test(after.sign) && isWhole(number) && /^\s*\d{1,2}\s*$/.test(number.text)))) ||
     /\s{2}|\t|[)\]–—▪•●■►▶|·-]\s/u.test(gap) ||
-    /^\s*[.)\]:–—-]/u.test(gap) ||
+    /^\s*[.)\]:]/u.test(gap) ||
     (named && /^\p{Lu}/u.test(text.slice(after.at)));
   return isMarked && (place === start || named) ? [place] : [];
 }

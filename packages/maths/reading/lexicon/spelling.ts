@@ -1,3 +1,4 @@
+import { words as formulaWords } from '../../expression/words.ts';
 import type { Language } from '../../texts.ts';
 import { objectConcepts, taskConcepts, type Concept } from './concepts.ts';
 import { isKnownWord, isWordOfPhrases, wordsOfConcepts, type WordPattern } from './lexicon.ts';
@@ -13,7 +14,7 @@ const found = new Map<string, string>();
 
 /** The word of the lexicon that was meant, or the word itself. */
 export function correctSpelling(language: Language, word: string): string {
-  if (word.length < shortest - 1 || !/^[a-z]+$/.test(word)) return word;
+  if (word.length < shortest - 1 || !/^[a-z]+$/.test(word) || formulaWords.has(word)) return word;
   const key = `${language} ${word}`;
   const known = found.get(key);
   if (known !== undefined) return known;

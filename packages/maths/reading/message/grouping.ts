@@ -25,8 +25,8 @@ export function textsOf(pieces: readonly FormulaPiece[], lost: boolean): readonl
  * letter that occurs again (x2 + x), or twice (a5 · a3). An index is told by a 0 or 1 (x1 + x2).
  */
 export function isPowerCertain(pieces: readonly FormulaPiece[]): boolean {
-  const text = pieces.map((piece) => piece.text).join('');
-  const lost = [...text.matchAll(/(\d\s*)?([^\s\d])\s*\u0001(\d)/gu)];
+  const text = pieces.map((piece) => piece.text.replaceAll('\u0001', '↑')).join('');
+  const lost = [...text.matchAll(/(\d\s*)?([^\s\d])\s*↑(\d)/gu)];
   if (lost.some(([, , , digit]) => digit === '0' || digit === '1')) return false;
   return (
     lost.length > 1 ||
