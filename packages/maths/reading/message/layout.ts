@@ -137,10 +137,8 @@ function joinLines(above: string, middle: string, below: string): string | null 
   if (!/\S/.test(above) || !/\S/.test(below)) return null;
   const end = bars.at(-1)!.end + 2;
   const isText = ({ text, start }: Segment): boolean => start > end && /\p{L}{3}/u.test(text);
-  const [tops, bottoms] = [above, below].map((each) => segmentsOf(each).filter((part) => !isText(part))) as [
-    readonly Segment[],
-    readonly Segment[],
-  ];
+  const partsOf = (each: string): readonly Segment[] => segmentsOf(each).filter((part) => !isText(part));
+  const [tops, bottoms] = [partsOf(above), partsOf(below)];
   const behind = [above, below].flatMap((each) => segmentsOf(each).filter(isText));
   // A bar of one character counts only between a numerator and a denominator.
   const fractions = bars.flatMap((each) => {
