@@ -13,8 +13,12 @@ export type Meaning =
   | { readonly kind: 'allOver' | 'logBase' | 'stop' }
   | { readonly kind: 'number' | 'ordinal' | 'fraction'; readonly value: number };
 
-export type WordPattern = { readonly text: string; readonly stem: boolean; readonly any: boolean };
-type Entry = { readonly words: readonly WordPattern[]; readonly meaning: Meaning; readonly weight: number };
+export type LexiconPattern = { readonly text: string; readonly stem: boolean; readonly any: boolean };
+type Entry = {
+  readonly words: readonly LexiconPattern[];
+  readonly meaning: Meaning;
+  readonly weight: number;
+};
 
 /** The entries of a language by their first word, and those that begin with a stem by its first three letters. */
 type Compiled = {
@@ -37,10 +41,10 @@ export function fold(text: string): string {
 
 const stemLength = 3;
 
-function patternsOf(phrase: string): readonly (readonly WordPattern[])[] {
-  let all: WordPattern[][] = [[]];
+function patternsOf(phrase: string): readonly (readonly LexiconPattern[])[] {
+  let all: LexiconPattern[][] = [[]];
   for (const word of phrase.split(/[\s'’-]+/).filter((each) => each !== '')) {
-    const choices = word.split('|').map((choice): WordPattern => {
+    const choices = word.split('|').map((choice): LexiconPattern => {
       const folded = fold(choice);
       if (folded === '*') return { text: '', stem: false, any: true };
       return folded.endsWith('*')
@@ -53,7 +57,7 @@ function patternsOf(phrase: string): readonly (readonly WordPattern[])[] {
 }
 
 /** Longer phrases win; among equally long ones, whole words over stems and longer stems over shorter ones. */
-function weightOf(words: readonly WordPattern[]): number {
+function weightOf(words: readonly LexiconPattern[]): number {
   return words.reduce(
     (sum, { text, stem, any }) => sum + 1000 + (any ? 0 : text.length + (stem ? 0 : 50)),
     0,
@@ -106,7 +110,7 @@ function lexiconOf(language: Language): Compiled {
   return found;
 }
 
-const isMatch = (pattern: WordPattern, word: string): boolean =>
+const isMatch = (pattern: LexiconPattern, word: string): boolean =>
   pattern.any || (pattern.stem ? word.startsWith(pattern.text) : pattern.text === word);
 
 /** A phrase found at a word: how many words it takes, and what it means. */
@@ -231,7 +235,7 @@ export const isKnownWord = (language: Language, word: string): boolean =>
 export const wordsOfConcepts = (
   language: Language,
   concepts: ReadonlySet<Concept>,
-): readonly WordPattern[] => {
+): readonly LexiconPattern[] => {
   const { whole, stems } = lexiconOf(language);
   return [...whole.values(), ...stems.values()]
     .flat()

@@ -1,7 +1,7 @@
 import { words as formulaWords } from '../../expression/words.ts';
 import type { Language } from '../../texts.ts';
 import { objectConcepts, taskConcepts, type Concept } from './concepts.ts';
-import { isKnownWord, isWordOfPhrases, wordsOfConcepts, type WordPattern } from './lexicon.ts';
+import { isKnownWord, isWordOfPhrases, wordsOfConcepts, type LexiconPattern } from './lexicon.ts';
 
 /*
  * Words typed with one mistake. Only long words that name a task or an object are corrected: a short one may be another word.
@@ -9,7 +9,7 @@ import { isKnownWord, isWordOfPhrases, wordsOfConcepts, type WordPattern } from 
 
 const shortest = 8;
 const corrected: ReadonlySet<Concept> = new Set<Concept>([...taskConcepts, ...objectConcepts]);
-const patterns = new Map<Language, readonly WordPattern[]>();
+const patterns = new Map<Language, readonly LexiconPattern[]>();
 const found = new Map<string, string>();
 
 /** The word of the lexicon that was meant, or the word itself. */
