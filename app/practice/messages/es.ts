@@ -49,7 +49,7 @@ export const es: Translation<typeof en> = {
       hand: 'Responder',
       checking: 'Comprobando',
       hint: 'Pista',
-      cannotStart: 'Me atasqué',
+      cannotStart: 'No sé cómo empezar',
       unknownToMe: 'Esto aún no lo sé',
       show: 'Muéstramelo',
       wrongQuestion: 'Esta pregunta está mal',

@@ -50,7 +50,7 @@ export const fr: Translation<typeof en> = {
       hand: 'Répondre',
       checking: 'Vérification',
       hint: 'Indice',
-      cannotStart: 'Je bloque',
+      cannotStart: 'Je ne sais pas par où commencer',
       unknownToMe: 'Je ne sais pas encore',
       show: 'Montre-moi',
       wrongQuestion: 'Cette question est erronée',

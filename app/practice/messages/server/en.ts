@@ -17,7 +17,7 @@ export const en = {
       time_over: 'Time is up. The exam has ended.',
       attempt_elsewhere: 'That answer was for another question. Answer the one you’re on now.',
       wrong_kind: 'This question needs a different kind of answer.',
-      no_hint_yet: 'Try something first, or say that you can’t start.',
+      no_hint_yet: 'Try something first, or press “I can’t start”.',
       no_hint_here: 'There are no hints here.',
       unreadable: 'We couldn’t read this. {reason}',
       foreign_letter: 'The letter {letter} isn’t in this question, so we didn’t count this.',

@@ -18,7 +18,7 @@ export const es: Translation<typeof en> = {
       time_over: 'Se acabó el tiempo. El examen terminó.',
       attempt_elsewhere: 'Esta respuesta se envió para otra pregunta. Responde a la que está abierta ahora.',
       wrong_kind: 'Esta pregunta se responde de otra manera.',
-      no_hint_yet: 'Inténtalo primero o pulsa «Me atasqué».',
+      no_hint_yet: 'Inténtalo primero o pulsa «No sé cómo empezar».',
       no_hint_here: 'Aquí no hay pistas.',
       unreadable: 'No lo pudimos leer. {reason}',
       foreign_letter: 'La letra {letter} no aparece en esta pregunta. Este intento no cuenta.',

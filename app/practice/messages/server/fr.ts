@@ -20,7 +20,7 @@ export const fr: Translation<typeof en> = {
       attempt_elsewhere:
         'Cette réponse a été envoyée pour une autre question. Réponds à celle qui est ouverte maintenant.',
       wrong_kind: 'On répond à cette question d’une autre façon.',
-      no_hint_yet: 'Essaie d’abord, ou appuie sur « Je bloque ».',
+      no_hint_yet: 'Essaie d’abord, ou appuie sur « Je ne sais pas par où commencer ».',
       no_hint_here: 'Il n’y a pas d’indices ici.',
       unreadable: 'Impossible à lire. {reason}',
       foreign_letter: 'La lettre {letter} n’apparaît pas dans cette question. Cet essai ne compte pas.',
