@@ -75,6 +75,12 @@ describe('a lost exponent that can be nothing else', () => {
     expect(describeMessage(text).startsWith(expected)).toBe(true);
   });
 
+  it('a first line that counts is no title', () => {
+    expect(describeMessage('Le nombre de solutions de l’équation\n$x^2+x+4=0$\nest :', 'fr-FR')).toMatch(
+      /^(?:unread|ask)/,
+    );
+  });
+
   it('an index stays open', () => {
     expect(describeMessage('x1 + x2 = 5')).toMatch(/^ask/);
   });

@@ -225,7 +225,9 @@ const hasLetters = ({ items }: ItemizedMessage): boolean =>
 function readText(text: string, locale: string | undefined, mayBeParts: boolean): MessageReading {
   const bare = readBare(text, locale);
   if (bare !== null) return bare;
-  const body = withoutTitle(text) ?? withoutTopic(text, locale);
+  const titled = withoutTitle(text);
+  const title = titled === null ? '' : text.slice(0, text.length - titled.length);
+  const body = titled !== null && !asksHowMany(title, locale) ? titled : withoutTopic(text, locale);
   if (body !== null) {
     const alone = interpret(messageOf(body, locale));
     if (alone.kind === 'problem' && alone.stated) return alone;
@@ -380,6 +382,12 @@ function numericBody(body: string, locale: string | undefined): StatementReading
   const { expression } = alone.problem;
   return !isExpression(expression) || variablesOf(expression).length === 0 ? alone : null;
 }
+
+/** "The number of solutions of the equation" above an equation: no title, but what is asked. */
+const asksHowMany = (title: string, locale: string | undefined): boolean =>
+  messageOf(title, locale).items.some(
+    (item) => item.kind === 'concept' && item.concepts.includes('how_many'),
+  );
 
 /** The text below a title: a first line of words only. Its words name a topic, not the task. */
 function withoutTitle(text: string): string | null {
