@@ -32,6 +32,7 @@ it('a wrong password is recorded with its network, and rows about one address ca
   expect(new Set(rows.map(({ mark }) => mark)).size).toBe(2);
   // Neither address nor password can be read from it.
   expect(rows.map(({ whole }) => whole).join()).not.toMatch(/ana|nobody|wrong/);
+  for (const { mark } of rows) expect(mark).toMatch(/^[\w-]{16}$/);
 });
 
 it('a wrong code is recorded', async () => {

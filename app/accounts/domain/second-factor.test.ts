@@ -66,6 +66,8 @@ describe('a recovery code', () => {
     [' OH2K 4N6R 8TAW CYEZ ', '0h2k4n6r8tawcyez'],
     ['0h2k4n6r8tawcyeI', '0h2k4n6r8tawcye1'],
     ['0h2k4n6r8tawcyel', '0h2k4n6r8tawcye1'],
+    [`0h2k4n6r8tawcyez${' '.repeat(84)}`, '0h2k4n6r8tawcyez'],
+    [`0h2k4n6r8tawcyez${' '.repeat(85)}`, null],
     ['0h2k4n6r8tawcye', null],
     ['0h2k4n6r8tawcyezz', null],
     ['0h2k4n6r8tawcye!', null],

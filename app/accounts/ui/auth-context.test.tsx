@@ -68,6 +68,10 @@ describe('a call that is refused until the second factor is given', () => {
     expect(await callAt('/dashboard?tab=account')).toBe('/auth?mode=code&next=%2Fdashboard%3Ftab%3Daccount');
   });
 
+  test('leads there from a page that has the same word further on in its address', async () => {
+    expect(await callAt('/help/auth')).toBe('/auth?mode=code&next=%2Fhelp%2Fauth');
+  });
+
   test.each(['/auth?mode=code', '/auth/callback', '/reset-password'])(
     'leads nowhere from %s, where the code is asked for or led to',
     async (address) => {

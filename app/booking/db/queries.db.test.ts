@@ -20,7 +20,14 @@ import {
   loadConfirmedOf,
   loadSeries,
 } from './booking.server.ts';
-import { insertClaim, isClaimOpen, loadClaims, loadOpenClaims, updateClaim } from './claims.server.ts';
+import {
+  insertClaim,
+  isClaimOpen,
+  listDueReminders,
+  loadClaims,
+  loadOpenClaims,
+  updateClaim,
+} from './claims.server.ts';
 import { deleteFeed, loadFeed, putFeed } from './feed.server.ts';
 import {
   countBookings,
@@ -44,6 +51,7 @@ import {
   selectHoldCount,
   subjectsOf,
 } from './holds.server.ts';
+import { hasHadTrial, hasTrialLeft } from './trials.server.ts';
 
 const at = setUpBookingTest();
 const uuid = (last: number) => `00000000-0000-4000-a000-${String(last).padStart(12, '0')}`;
@@ -56,6 +64,7 @@ type Added = {
   start: string;
   state?: 'held' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' | 'expired';
   tutor?: string;
+  trial?: boolean;
   account?: string | null;
   visitorId?: string | null;
   profile?: string | null;
@@ -98,7 +107,7 @@ async function add(number: number, added: Added): Promise<void> {
       id,
       tutor_id: added.tutor ?? tutors.lucia,
       state: 'held',
-      session_type: 'session',
+      session_type: added.trial ? 'trial' : 'session',
       starts_at: startsAt,
       ends_at: endsAt,
       claimed: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
@@ -557,6 +566,14 @@ describe('claims of absence', () => {
     expect(await open(9, '11-25T12:01')).toEqual([2, 1]);
   });
 
+  test('of which founders are to be reminded are listed, longest disputed first', async () => {
+    await updateClaim(at.app.db, uuid(1), { disputed_at: date('11-25T13:00') });
+    await updateClaim(at.app.db, uuid(2), { disputed_at: date('11-25T12:00') });
+    const due = { first: date('11-28T12:00'), second: date('11-24T12:00') };
+    expect(await listDueReminders(at.app.db, due, 9)).toEqual([3, 2, 1].map(uuid));
+    expect(await listDueReminders(at.app.db, due, 1)).toEqual([uuid(3)]);
+  });
+
   test('are read for the given bookings', async () => {
     expect([...(await loadClaims(at.app.db, [uuid(1), uuid(9)])).keys()]).toEqual([uuid(1)]);
     expect((await loadClaims(at.app.db, [])).size).toBe(0);
@@ -582,6 +599,15 @@ describe('claims of absence', () => {
   });
 });
 
+test('a trial with another tutor leaves the one with this tutor', async () => {
+  const account = { accountId: noor.id };
+  const left = (tutorId: string) => hasTrialLeft(at.app.db, { ...account, tutorId });
+  await add(1, { start: '11-24T18:00', account: noor.id, tutor: tutors.amara, trial: true });
+  expect([await left(tutors.lucia), await left(tutors.amara)]).toEqual([true, false]);
+  const had = (tutorId: string) => hasHadTrial(at.app.db, { tutorId, learner: noor.id });
+  expect([await had(tutors.lucia), await had(tutors.amara)]).toEqual([false, true]);
+});
+
 test('a calendar address belongs to one side of one account', async () => {
   const { db } = at.app;
   for (const { id, email } of [maya, lucia])
@@ -602,4 +628,6 @@ test('a calendar address belongs to one side of one account', async () => {
   expect(await made()).toEqual([date('11-01T09:00'), date('11-02T09:00'), date('11-03T09:00')]);
   await deleteFeed(db, tutor);
   expect(await made()).toEqual([date('11-01T09:00'), undefined, date('11-03T09:00')]);
+  await deleteFeed(db, learner);
+  expect(await made()).toEqual([undefined, undefined, date('11-03T09:00')]);
 });

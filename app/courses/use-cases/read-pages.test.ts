@@ -29,6 +29,15 @@ describe.each(lessons)('the page of %s', (_, course, lesson) => {
   });
 });
 
+it.each(allCourses.map((course) => [course.id, course] as const))(
+  'the card of %s states the minutes of all its lessons',
+  (id, { lessons: own }) => {
+    const card = pages.course(id, 'en');
+    expect(own.length).toBeGreaterThan(0);
+    expect(card?.minutes).toBe(own.map(({ minutes }) => minutes).reduce((sum, next) => sum + next));
+  },
+);
+
 it('an unknown course or lesson is null', () => {
   expect(pages.course('lines', 'en')).toBeNull();
   expect(pages.lesson('fractions', 'nowhere', 'en')).toBeNull();

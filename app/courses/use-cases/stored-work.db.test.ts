@@ -35,6 +35,13 @@ const rowsOf = (table: string, who: Who) =>
   app.pool
     .query(`select * from app.${table} where profile_id = $1 order by 1, 2, 3, 4`, [who.profileId])
     .then(({ rows }) => rows as Record<string, unknown>[]);
+/** A second learner of the account. */
+async function addSibling(accountId: string): Promise<string> {
+  const id = app.services.random.uuid();
+  const sibling = { id, account_id: accountId, name: 'Leo', language: 'en', created_at: app.clock.now() };
+  await app.db.insertInto('app.learner_profiles').values(sibling).execute();
+  return id;
+}
 const later = (ms: number) => {
   app.clock.advance(ms);
   return app.clock.now();
@@ -184,6 +191,8 @@ test('nobody reads or writes the work of a learner of another account', async ()
     status: 404,
   });
   expect(await ownCertificate(services, who.accountId, certificate.id)).toEqual(certificate);
+  const sibling = { accountId: who.accountId, profileId: await addSibling(who.accountId) };
+  expect((await readStanding(services, sibling, 'en'))[0]?.certificate).toBeNull();
   expect((await workOf(who)).note).toEqual({ text: 'Mine', version: 1 });
   expect(await rowsOf('course_notes', who)).toHaveLength(1);
 });

@@ -34,6 +34,13 @@ test('equal texts have no changes, and a diff contains all of both texts', () =>
   expect([side('out'), side('in')]).toEqual([before, after]);
 });
 
+test('a line that was emptied stays a line of the diff', () => {
+  expect(diffOf('Be brief.', '')).toEqual([
+    { kind: 'out', parts: [{ text: 'Be brief.', changed: true }] },
+    { kind: 'in', parts: [{ text: '', changed: false }] },
+  ]);
+});
+
 test('language and tutor model are the only placeholders', () => {
   expect(strangePlaceholders('In {{language}} as {{ tutor }}, \\frac{1}{2}.')).toEqual([]);
   expect(strangePlaceholders('Hi {{name}}, {{answer}} {{ and }}')).toEqual([

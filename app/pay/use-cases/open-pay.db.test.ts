@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedTutors } from '#app/tutors/index.server.ts';
 import { lucia, refused } from '#tests/booking/booking-setup.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
-import { insertLines, insertPayout, loadMonths, sumByBooking } from '../db/lines.server.ts';
+import { insertLines, insertPayout, loadMonths, sumByBooking, sumOpenLines } from '../db/lines.server.ts';
 import { enterPay } from './enter-pay.server.ts';
 import { listOpenPay, payOut } from './pay-out.server.ts';
 import { readPay } from './read-pay.server.ts';
@@ -69,6 +69,15 @@ test('what is open stands in the order of the tutors’ names and currencies', a
     ['Lucía Restrepo', 'EUR', 7, 0],
     ['Lucía Restrepo', 'GBP', 350, 0],
   ]);
+});
+
+test('when only some of what is open is read, what is due comes first', async () => {
+  const [first, second] = [tutors.lucia, tutors.amara].toSorted();
+  await enter(1, { tutor: first, amount: -3 });
+  await enter(2, { tutor: second, amount: 40 });
+  const read = (limit: number) => sumOpenLines(app.db, { now: app.clock.now(), limit });
+  expect((await read(1)).map(({ tutorId }) => tutorId)).toEqual([second]);
+  expect((await read(2)).map(({ dueMinor }) => dueMinor)).toEqual([40, -3]);
 });
 
 test('a payout takes the lines of its tutor and currency alone', async () => {

@@ -97,6 +97,21 @@ describe('a session', () => {
     expect(await linesOf()).toEqual([['session', 'waiting', 'decision', 2560]]);
   });
 
+  test('that has ended waits in its own way, beside others of the tutor and apart from those of other tutors', async () => {
+    const { id } = await at.booked();
+    await at.booked(noor, '2026-11-24T19:30:00.000Z');
+    const elsewhere = await at.booked(noor, '2026-11-24T21:00:00.000Z');
+    const { db } = at.app;
+    const amara = db.selectFrom('app.tutors').select('id').where('slug', '=', 'amara-okafor');
+    await db.updateTable('app.bookings').set({ tutor_id: amara }).where('id', '=', elsewhere.id).execute();
+    at.app.clock.set('2026-11-24T22:00:00Z');
+    await claimAbsence(at.app.services, { id, accountId: maya.id, absent: 'tutor' });
+    expect(await linesOf()).toEqual([
+      ['session', 'waiting', 'decision', 2560],
+      ['session', 'waiting', 'claims', 2560],
+    ]);
+  });
+
   test('stays in its month and zone when the tutor moves', async () => {
     await at.booked();
     await completeAt('2026-12-01T04:59:00Z');

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { mounted } from '#tests/support/mounted.tsx';
+import { mounted, until } from '#tests/support/mounted.tsx';
 import { partOf } from '#tests/support/part-of.ts';
 import { openPage } from '#tests/support/page-document.ts';
 import { useLive } from './use-live.ts';
@@ -54,7 +54,7 @@ test('a screen reloads at most once a second, and no more once it is left', asyn
   const page = openPage();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { client, handlers } = createClient();
+  const { client, handlers, removed } = createClient();
   const changed = vi.fn<(events: string[]) => void>();
   const screen = await mounted(<Screen client={client} topic="tutor:1" changed={changed} />, {
     messages: {},
@@ -73,8 +73,25 @@ test('a screen reloads at most once a second, and no more once it is left', asyn
   expect(changed.mock.lastCall).toEqual([['hours']]);
   broadcast({ event: 'late' });
   await screen.unmount();
-  vi.advanceTimersByTime(2000);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(changed).toHaveBeenCalledTimes(2);
+  expect(removed).toEqual(['tutor:1']);
+});
+
+test('a screen that was drawn again hears with its latest function', async () => {
+  const { client, handlers } = createClient();
+  const heard: number[] = [];
+  function Counting() {
+    const [count, setCount] = useState(1);
+    useLive(client, 'tutor:1', () => heard.push(count));
+    return <button onClick={() => setCount(2)}>{count}</button>;
+  }
+  const part = await mounted(<Counting />, { messages: {} });
+  await act(() => Promise.resolve());
+  heard.length = 0;
+  await part.click('1');
+  handlers.get('tutor:1')!({ event: 'booking' });
+  await until(() => expect(heard).toEqual([2]));
 });
 
 test('nothing is followed without a topic', async () => {

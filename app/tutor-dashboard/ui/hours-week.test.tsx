@@ -281,7 +281,14 @@ describe('the week of a date', () => {
     expect(textOf(week)).toContain('The week of Monday 30 November');
     expect(week).toContain('href="/?session=b1&amp;week=2026-12-07"');
     expect(textOf(page([], hours, '/?week=soon'))).toContain('The week of Monday 16 November');
-    for (const wrong of ['2026-12-033', 'x2026-12-03', '12026-12-03', '2026-13-03', '2026-12-45'])
+    for (const wrong of [
+      '2026-12-033',
+      'x2026-12-03',
+      '12026-12-03',
+      '2026-12-03T10:00',
+      '2026-13-03',
+      '2026-12-45',
+    ])
       expect(textOf(page([], hours, `/?week=${wrong}`))).toContain('The week of Monday 16 November');
   });
 

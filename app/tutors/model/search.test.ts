@@ -25,6 +25,10 @@ test('invalid parameters are ignored', () => {
   expect(searchAddress(search)).toBe('/tutor');
 });
 
+test.each(['118:00', '18:000', '24:00', '18:15'])('%s is no time', (time) => {
+  expect(readSearch(new URLSearchParams({ time })).time).toBeUndefined();
+});
+
 test('more tutors are requested with the same filters, one step at a time up to the maximum', () => {
   const search = readSearch(new URLSearchParams('?subject=mathematics&sort=price'));
   const more = withMore(search, 60);

@@ -53,6 +53,7 @@ describe('a stored secret', () => {
     altered[altered.length - 1] = (altered.at(-1) ?? 0) ^ 1;
     expect(cipher.decrypt('factor-1', altered)).toBe(null);
     expect(cipher.decrypt('factor-1', stored.subarray(0, 20))).toBe(null);
+    expect(cipher.decrypt('factor-1', cipher.encrypt('factor-1', ''))).toBe(null);
   });
 
   it('differs each time', () => {

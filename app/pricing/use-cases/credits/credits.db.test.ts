@@ -478,14 +478,19 @@ describe('a pack that is paid by card', () => {
       await paymentIdOf(start({ purchaseId: uuid(), price: { amountMinor: 16_500, currency: 'EUR' } })),
     ];
     expect(new Set(ids).size).toBe(4);
+    const setPrice = (amountMinor: number) =>
+      app.db
+        .updateTable('app.tutor_prices')
+        .set({ amount_minor: amountMinor })
+        .where('tutor_id', '=', luciaId)
+        .where('session_type', '=', 'session')
+        .where('currency', '=', 'GBP')
+        .execute();
+    // Of a penny more for the hour, five cost the same; but credits of the first purchase pay for the old price.
+    await setPrice(3201);
+    expect(await paymentIdOf(start({ purchaseId: uuid() }))).not.toBe(first);
     // From now on Lucía's hour costs more. A purchase stays at its price; the new one needs another purchase.
-    await app.db
-      .updateTable('app.tutor_prices')
-      .set({ amount_minor: 3300 })
-      .where('tutor_id', '=', luciaId)
-      .where('session_type', '=', 'session')
-      .where('currency', '=', 'GBP')
-      .execute();
+    await setPrice(3300);
     const dearer = { amountMinor: 15_500, currency: 'GBP' };
     await expect(start({ price: dearer })).rejects.toMatchObject({
       code: 'price_changed',

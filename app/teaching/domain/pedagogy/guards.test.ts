@@ -11,8 +11,8 @@ import { rules } from '../model-text/prompt.ts';
 import { GuardFailure, type SpeechPiece } from '../../model/model-text/guard-context.ts';
 import { GuardedText } from '../model-text/guards/guarded-text.ts';
 import { bare } from '../model-text/guards/disguises.ts';
-import { numberWords } from '../model-text/guards/number-words.ts';
-import { openingsOf } from '../model-text/guards/openings.ts';
+import { numberWords, spelled } from '../model-text/guards/number-words.ts';
+import { beginsOpening, openingsOf } from '../model-text/guards/openings.ts';
 
 let maths: Maths;
 beforeAll(() => {
@@ -221,6 +221,25 @@ describe('displayed text is never retracted', () => {
       expect(output.trim().endsWith(last)).toBe(true);
     },
   );
+
+  test.each([
+    ['en', 'loo', true],
+    ['es', 'mir', true],
+    ['fr', 'regar', true],
+    ['fr', 'zzz', false],
+  ] as const)('in %s, whether an opening word may follow “%s”: %s', (language, letters, begins) => {
+    expect(beginsOpening(letters, language)).toBe(begins);
+  });
+
+  test.each([
+    [84, 'fr', 'quatre vingt quatre'],
+    [93, 'fr', 'quatre vingt treize'],
+    [84, 'en', 'eighty four'],
+    [84, 'es', 'ochenta y cuatro'],
+  ] as const)('%i is known in %s as “%s”', (value, language, text) => {
+    const ways = spelled(value, language).map((parts) => parts.filter((part) => part !== 'y').join(' '));
+    expect(ways).toContain(text.replace(' y ', ' '));
+  });
 
   test.each(languages)('opening words in %s are neither numbers nor verdicts', (language) => {
     for (const word of openingsOf(language)) {
