@@ -25,6 +25,7 @@ const benches = [
   'practice-page',
   'practice',
   'learners',
+  'mastery',
   'items',
   'availability',
   'bookings',

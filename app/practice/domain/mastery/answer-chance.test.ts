@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '#app/platform/random.ts';
+import {
+  chanceFeatures,
+  chanceOfAnswer,
+  type ChanceWeights,
+  createAnswerHistory,
+  featureNames,
+  type ObservedAnswer,
+  recordAnswer,
+} from './answer-chance.ts';
+
+/** One in size, with the sign that each feature may have. */
+const weights = Object.fromEntries(
+  featureNames.map((name) => [name, name === 'start' ? 0.3 : chanceFeatures[name]]),
+) as ChanceWeights;
+const difficultyOf = ({ item }: { item: string | null }) => (item === null ? 0 : Number(item) / 4 - 1);
+const chance = (answers: readonly ObservedAnswer[], question: ObservedAnswer) =>
+  chanceOfAnswer(historyOf(answers), question, difficultyOf, weights).chance;
+
+function historyOf(answers: readonly ObservedAnswer[]) {
+  const history = createAnswerHistory();
+  for (const answer of answers) recordAnswer(history, answer, difficultyOf);
+  return history;
+}
+
+function drawAnswers(seed: number, count: number): ObservedAnswer[] {
+  const { fraction: random } = seededRandom(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  return Array.from({ length: count }, (_, index) => ({
+    item: below(5) === 0 ? null : String(below(8)),
+    skills: below(3) === 0 ? ['a', 'b'] : [below(2) === 0 ? 'a' : 'b'],
+    right: below(2) === 0,
+    at: index * 1000,
+  }));
+}
+
+test.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  'a right answer never lowers a chance and a wrong one about it never raises it (seed %i)',
+  (seed) => {
+    const answers = drawAnswers(seed, 30);
+    for (const item of ['0', '7', null])
+      for (const skills of [['a'], ['a', 'b'], ['c']]) {
+        const question = { item, skills, right: true, at: 30_000 };
+        const before = chance(answers, question);
+        expect(chance([...answers, question], question)).toBeGreaterThan(before);
+        expect(
+          chance([...answers, { ...question, right: false, at: null }], { ...question, at: null }),
+        ).toBeLessThan(chance(answers, { ...question, at: null }));
+      }
+  },
+);
+
+test('the shares of the reasons sum to the log odds, and each is its weight times its value', () => {
+  const { chance, contributions } = chanceOfAnswer(
+    historyOf(drawAnswers(3, 20)),
+    { item: '2', skills: ['a'], at: 50_000 },
+    difficultyOf,
+    weights,
+  );
+  const sum = contributions.reduce((total, { share }) => total + share, 0);
+  expect(sum).toBeCloseTo(Math.log(chance / (1 - chance)), 9);
+  expect(contributions.map(({ feature }) => feature)).toEqual(featureNames);
+  for (const { share, weight, value } of contributions) expect(share).toBe(weight * value);
+});
+
+test('a newcomer has no reasons but the start and the difficulty', () => {
+  const { contributions } = chanceOfAnswer(
+    createAnswerHistory(),
+    { item: '6', skills: ['a'], at: 100 },
+    difficultyOf,
+    weights,
+  );
+  expect(contributions.filter(({ value }) => value !== 0)).toEqual([
+    { feature: 'start', value: 1, weight: 0.3, share: 0.3 },
+    { feature: 'difficulty', value: 0.5, weight: 1, share: 0.5 },
+  ]);
+});
+
+test('a right answer to a hard question raises the ability by more than one to an easy question', () => {
+  const abilityAfter = (item: string) =>
+    historyOf([{ item, skills: ['a'], right: true, at: null }]).ability.value;
+  expect(abilityAfter('0')).toBeGreaterThan(abilityAfter('7'));
+});
+
+test('an answer about one skill changes the other only through the ability', () => {
+  const before = historyOf(drawAnswers(1, 10));
+  const after = historyOf([...drawAnswers(1, 10), { item: '1', skills: ['c'], right: true, at: 1 }]);
+  expect(after.skills.get('a')).toEqual(before.skills.get('a'));
+  expect(after.ability.value).toBeGreaterThan(before.ability.value);
+});
+
+test('a pause counts in hours since the last answer about the skill', () => {
+  const history = historyOf([{ item: null, skills: ['a'], right: true, at: 0 }]);
+  const pauseAt = (at: number) =>
+    chanceOfAnswer(history, { item: null, skills: ['a'], at }, difficultyOf, weights).contributions.find(
+      ({ feature }) => feature === 'pause',
+    )?.value;
+  expect(pauseAt(0)).toBe(0);
+  expect(pauseAt(3600)).toBeCloseTo(Math.log(2), 9);
+});
