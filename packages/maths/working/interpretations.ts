@@ -1,7 +1,15 @@
 import { evaluator, type VariableValues } from '../algebra/evaluate.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { relationsOf } from '../expression/signs.ts';
-import { isExpression, number, rooted, variable, type Expression, type Tree } from '../expression/tree.ts';
+import {
+  isExpression,
+  number,
+  rooted,
+  sum,
+  variable,
+  type Expression,
+  type Tree,
+} from '../expression/tree.ts';
 import {
   contains,
   expressionsOf,
@@ -123,7 +131,10 @@ function aboutSolutions(
     contains(side, ({ kind }) => kind === 'degrees'),
   );
   const steps = solution.steps.map(({ after }) => after);
-  const conventions = [...conventionsOf([problem.expression, ...lines, ...steps], name, letters), {}];
+  const denominators = fractionNames(sum(expressionsOf(problem.expression)));
+  const conventions = [...conventionsOf([problem.expression, ...lines, ...steps], name, letters), {}].map(
+    (convention) => ({ ...denominators, ...convention }),
+  );
   const degrees: readonly Interpretation[] = inDegrees
     ? [
         {
@@ -540,7 +551,7 @@ function dataOf(tree: Tree): readonly number[] | null {
 }
 
 function dataNames(data: readonly number[]): Record<string, number> {
-  const total = data.reduce((sum, value) => sum + value, 0);
+  const total = data.reduce((all, value) => all + value, 0);
   const sorted = data.toSorted((a, b) => a - b);
   const [low, high] = [sorted[0]!, sorted.at(-1)!];
   const middle =

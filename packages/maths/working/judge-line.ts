@@ -1,5 +1,13 @@
 import { read } from '../expression/read.ts';
-import { isExpression, product, type Expression, type Relation, type Tree } from '../expression/tree.ts';
+import {
+  equation,
+  isExpression,
+  product,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../expression/tree.ts';
 import { expressionsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
 import { units } from '../expression/units.ts';
@@ -10,12 +18,13 @@ import type { Prover } from '../verify/equivalence.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { knownOf, unitsIn, valueOf, type ProblemKnowledge } from './interpretations.ts';
 import { judgeStatement } from './judge-statement.ts';
-import { withFunctionValues } from './named-functions.ts';
+import { isAntiderivativeLine, withFunctionValues } from './named-functions.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { withCalculationColon } from './line-text.ts';
 import { quantityPrefix, splitLine, splitOf, type SplitLine, type SplitStatement } from './split-line.ts';
 import { isRounding } from './rounding.ts';
 import { rateClaimOf } from './story-rates.ts';
+import { namesInText, withIndexedNames } from './text-names.ts';
 import { resolve, type TruthNote } from './truth.ts';
 
 export type LineToJudge = {
@@ -42,13 +51,22 @@ export type LineJudgement = LineResult & {
 /** Judges a line; null when it holds no mathematics that can be read. */
 export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgement | null {
   const measures = hasMeasures(input.problem);
-  const line = withoutFunctionValue(input.line, input.problem, input.locale);
+  const text = input.story ?? input.problemText;
+  const line = withIndexedNames(
+    withoutFunctionValue(input.line, input.problem, input.locale),
+    text,
+    input.problem,
+  );
   const whole = splitLine(withFunctionValues(line, input.problem, input.locale), input.locale, measures);
   const split =
-    line === input.line
+    line === withIndexedNames(input.line, text, input.problem)
       ? whole
       : { ...whole, statements: whole.statements.map((each) => ({ ...each, requested: true })) };
-  const known = knownOf(input.problem, [input.previous], input.story !== null);
+  const known = withNamesOf(
+    text,
+    knownOf(input.problem, [input.previous], input.story !== null),
+    input.locale,
+  );
   const context = contextOf(input, known, prover);
   const rate =
     input.story === null || known.result === null
@@ -71,6 +89,12 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
     if (better?.verdict === 'equal') return better;
   }
   return judged;
+}
+
+/** What is known, with the names that only the text has. */
+function withNamesOf(text: string, known: ProblemKnowledge, locale: string | undefined): ProblemKnowledge {
+  const names = namesInText(text, known, locale);
+  return names === null ? known : { ...known, interpretations: [...known.interpretations, names] };
 }
 
 /** A line with the digits behind single letters as exponents, as typed on a phone; null where there are none. */
@@ -123,7 +147,12 @@ function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | 
   for (const [name, value] of scope.definitions) trial.set(name, trial.get(name) ?? value);
   let tried = false;
   for (const written of split.statements) {
-    const statement = { ...written, trees: written.trees.map((tree) => withoutUnknownName(tree, context)) };
+    const statement = {
+      ...written,
+      trees: written.trees.map((tree) =>
+        asSolutions(withoutAntiderivative(withoutUnknownName(tree, context), context), context),
+      ),
+    };
     const { stance, trees } = statement;
     if (stance === 'supposed' && valuesIn(trees[0]).length > 0) {
       tried = true;
@@ -168,6 +197,26 @@ function withoutUnknownName(tree: Tree, { known }: WorkingContext): Tree {
     left.name.startsWith(quantityPrefix) &&
     !known.interpretations.some(({ worlds }) => worlds[0] !== undefined && left.name in worlds[0]);
   return isUnknown ? { ...tree, sides, signs: tree.signs.slice(1) } : tree;
+}
+
+/** S = {4}: the value of the one unknown. */
+function asSolutions(tree: Tree, { known, problem }: WorkingContext): Tree {
+  const [left, right] = tree.kind === 'relation' ? tree.sides : [];
+  const [name, more] = known.letters;
+  const isSet =
+    left?.kind === 'variable' && left.name === 'S' && right !== undefined && !known.letters.has('S');
+  if (!isSet || problem.task !== 'solve' || problem.question !== undefined) return tree;
+  return name === undefined || more !== undefined ? tree : equation(variable(name), right);
+}
+
+/** [x³ + x] = (8 + 2) − 0 = 10: the antiderivative whose values are subtracted is not equal to them. */
+function withoutAntiderivative(tree: Tree, { problem }: WorkingContext): Tree {
+  const [left, right, ...more] = tree.kind === 'relation' ? tree.sides : [];
+  const { expression } = problem;
+  const isDefinite = isExpression(expression) && expression.kind === 'integral' && expression.bounds !== null;
+  if (tree.kind !== 'relation' || !isDefinite || left === undefined || right === undefined) return tree;
+  if (!isAntiderivativeLine(left, problem) || variablesOf(right).length > 0) return tree;
+  return more.length === 0 ? right : { ...tree, sides: [right, ...more], signs: tree.signs.slice(1) };
 }
 
 type Named = { readonly name: string; readonly value: Expression };
@@ -358,17 +407,22 @@ function isInUnitsOf(tree: Tree, { problem }: WorkingContext): boolean {
 }
 
 /** 30 % = 75: the percentage of what the problem gives as the whole. */
-function ofWhole(tree: Tree | undefined, { problem }: WorkingContext): readonly Relation[] {
+function ofWhole(tree: Tree | undefined, { problem, story, known }: WorkingContext): readonly Relation[] {
   if (tree?.kind !== 'relation' || tree.signs.some((sign) => sign !== '=')) return [];
   const parts = tree.sides.filter(({ kind }) => kind === 'percent');
   if (parts.length === 0 || parts.length === tree.sides.length || variablesOf(tree).length > 0) return [];
   const { w, u, v } = problem.question?.given ?? {};
   const { expression } = problem;
   const factors = isExpression(expression) && expression.kind === 'multiply' ? expression.factors : [];
-  const wholes = [w, u, v, ...factors].filter((each) => each !== undefined && each.kind !== 'percent');
+  const wholes = [w, u, v, ...factors].flatMap((each) =>
+    each === undefined || each.kind === 'percent' ? [] : [each],
+  );
+  // In a story that asks for the whole, only its answer is that.
+  if (wholes.length === 0 && story !== null && known.solution !== null && isExpression(known.solution.result))
+    wholes.push(known.solution.result);
   return wholes.map((whole) => ({
     ...tree,
-    sides: tree.sides.map((side) => (side.kind === 'percent' ? product([side, whole!]) : side)),
+    sides: tree.sides.map((side) => (side.kind === 'percent' ? product([side, whole]) : side)),
   }));
 }
 

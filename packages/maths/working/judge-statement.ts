@@ -1,7 +1,7 @@
 import { problemLine } from '../answers/problem-line.ts';
 import { relationsOf, splitSigns } from '../expression/signs.ts';
 import { isExpression, type Expression, type Relation, type Tree } from '../expression/tree.ts';
-import { expressionsOf, partsOf, sameTree, variablesOf } from '../expression/tree-parts.ts';
+import { contains, expressionsOf, partsOf, sameTree, variablesOf } from '../expression/tree-parts.ts';
 import { numberValue } from '../expression/build.ts';
 import { differentiate } from '../algebra/differentiate.ts';
 import { compareExpressions } from '../verify/equivalence.ts';
@@ -23,6 +23,8 @@ import { holdsForFunction, holdsForIntegral, isAntiderivativeLine } from './name
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { isRounding } from './rounding.ts';
 import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
+import { meaningOfLetters } from './story-letters.ts';
+import { termsOf } from './text-names.ts';
 import { resolve, type Names, type TruthNote } from './truth.ts';
 import { mistakeOfCalculation } from './wrong-calculations.ts';
 
@@ -36,6 +38,12 @@ export function judgeStatement(tree: Tree, context: WorkingContext): StatementJu
   for (const relation of relations) {
     const pair = falsePair(relation, context);
     if (pair !== null) return { verdict: 'fails', tree, base: null, pair };
+  }
+  const meaning = meaningOfLetters(relations, context);
+  if (meaning !== null) {
+    if (!meaning.holds) return fails(tree, null);
+    for (const [name, value] of meaning.letters) define(name, value, context.definitions);
+    return holds(tree, 'definition', null);
   }
   const base = compareWithProblem(tree, context);
   if (base.verdict === 'equal') return taken(base, context);
@@ -115,6 +123,7 @@ function judgeRelations(
   context: WorkingContext,
 ): StatementJudgement {
   const [only, more] = relations;
+  if (relations.some(isOrderOfTwoValues)) return fails(tree, base);
   if (more === undefined) return judgeRelation(only!, base, context);
   // x < 5 or x > −3: each is true, but joined they are not the answer.
   const isOrder = relations.some(({ signs }) => signs.some((sign) => sign !== '='));
@@ -146,6 +155,11 @@ function judgeRelations(
     return fails(tree, base);
   return holds(tree, last.role, null, roles.find(({ note }) => note !== 'exact')?.note);
 }
+
+/** x < ±4: of two values at once nothing can be smaller. */
+const isOrderOfTwoValues = ({ sides, signs }: Relation): boolean =>
+  signs.some((sign) => sign !== '=' && sign !== '!=') &&
+  sides.some((side) => contains(side, ({ kind }) => kind === 'plusminus'));
 
 /** x = 2 and x = −3: the values of one letter, whatever the word between them. */
 const isSameLetter = (relations: readonly Relation[]): boolean => {
@@ -396,6 +410,7 @@ function judgeOther(tree: Tree, base: LineResult, context: WorkingContext): Stat
     if (same(sorted) || same(sorted.toReversed()) || same(known.data)) return holds(tree, 'step', null);
     return fails(tree, base);
   }
+  if (tree.kind === 'list' && isStartOf(termsOf(problem), tree.items)) return holds(tree, 'aside', null);
   if (
     tree.kind === 'list' &&
     isMultiples(
@@ -433,6 +448,11 @@ function judgeOther(tree: Tree, base: LineResult, context: WorkingContext): Stat
     return fails(tree, base);
   return asCompared(tree, base);
 }
+
+/** 5, 10, 20: the first terms of the sequence in question. */
+const isStartOf = (terms: readonly number[], items: readonly Expression[]): boolean =>
+  items.length > 1 &&
+  items.every((item, index) => terms[index] !== undefined && Math.abs(terms[index] - valueOf(item)) < 1e-9);
 
 /** 8, 16, 24, or 1, 2, 3, 4, 6, 12: multiples or divisors of a number of the problem. */
 function isMultiples(values: readonly number[], tree: Tree): boolean {

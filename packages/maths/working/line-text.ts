@@ -18,6 +18,8 @@ const goesOn = /(\d+[.,]\d+)\s*(?:\.{3}|…|\\[lc]?dots)/gu;
 const leadingApproximation = /^\s*(?:≈|≃|≅|≐|~=|\\approx|\\simeq|\\thickapprox)\s*/u;
 /** The pronoun of "c'est", which is no letter of a formula. */
 const elidedPronoun = /(?<![\p{L}\d)\]])[cC]['’](?=est(?!\p{L}))/gu;
+/** m.c.m.(6, 8): the dots of a function's abbreviation. */
+const abbreviation = /(?<!\p{L})(?:\p{L}\.){2,}(?=\s*\()/gu;
 /** x1 = …: the first of several roots. */
 const numberedRoot = /(?<![\p{L}\d\\_])([a-z])([12])(?=\s*[=≈])/gu;
 /** The derivative of a letter by another one: du/dx, but not the operator d/dx. */
@@ -34,6 +36,7 @@ export function normaliseLine(source: string): LineText {
     .replaceAll(goesOn, '$1')
     .replace(leadingSign, '')
     .replaceAll(elidedPronoun, '')
+    .replaceAll(abbreviation, (all) => all.replaceAll('.', ''))
     .replaceAll(numberedRoot, '$1_$2')
     .replace(/[\s.!]+$/u, '');
   const approximate = cutOff.length > 0 || bare.search(approximately) >= 0;

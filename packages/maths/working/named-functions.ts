@@ -90,7 +90,7 @@ export function isAntiderivativeLine(tree: Tree, { expression }: Problem): boole
   return derived !== null && compareExpressions(expression.of, derived).verdict === 'equal';
 }
 
-const applied = /(?<![\p{L}\d_])([fghF])\s*\(\s*([-−]?[\p{L}\d.,/√π]{1,12})\s*\)/gu;
+const applied = /(?<![\p{L}\d_])([fghyF])\s*\(\s*([-−]?[\p{L}\d.,/√π]{1,12})\s*\)/gu;
 
 /** f(3) and F(1) replaced by what they are, so that a line about them can be read: "f(3) = 2", "F(3) − F(1) = 8". */
 export function withFunctionValues(line: string, problem: Problem, locale: string | undefined): string {

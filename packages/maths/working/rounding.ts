@@ -38,9 +38,11 @@ export function writtenDecimal(tree: Expression): WrittenDecimal | null {
   }
 }
 
-/** cm, cm². */
-const isUnitPower = (tree: Expression): boolean =>
-  tree.kind === 'unit' || (tree.kind === 'power' && tree.base.kind === 'unit');
+/** cm, cm², and the ones that are left where units are taken away. */
+function isUnitPower(tree: Expression): boolean {
+  const base = tree.kind === 'power' ? tree.base : tree;
+  return base.kind === 'unit' || (base.kind === 'number' && base.value.n === base.value.d);
+}
 
 /**
  * Whether a written decimal is the other value rounded to its places (half a unit in the last place), with enough digits to say something: two

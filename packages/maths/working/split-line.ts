@@ -133,6 +133,8 @@ function hasWords(text: string, locale: string | undefined): boolean {
   return written.some(
     ({ text: word, folded }, index) =>
       word.length > 1 &&
+      // AN, the segment between two points.
+      !/^[A-Z]{2}$/u.test(word) &&
       !joiningWords.has(folded) &&
       !formulaWords.has(folded) &&
       !formulaWords.has(word) &&

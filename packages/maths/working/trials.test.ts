@@ -20,6 +20,15 @@ describe('values that are tried, and what words say about values', () => {
     expect(verdictOf(locale, problem, problem, line)).toBe(verdict);
   });
 
+  it.each([
+    ['es-ES', 'área de un círculo de diámetro 10 cm', 'A = 25π ≈ 78,54 cm²', 'equal'],
+    ['fr-FR', '3x^2 - 12x = 0', 'je simplifie par x : 3x = 12, donc S = {4}', 'different'],
+    ['fr-FR', 'calculer ∫ de 0 à 2 de (3x^2 + 1) dx', '[x^3 + x] = (8 + 2) - 0 = 10', 'equal'],
+    ['fr-FR', 'calculer ∫ de 0 à 2 de (3x^2 + 1) dx', '[x^3 + x] = (8 + 2) - 0 = 12', 'different'],
+  ])('%s %s | %s: %s', (locale, problem, line, verdict) => {
+    expect(verdictOf(locale, problem, problem, line)).toBe(verdict);
+  });
+
   it('values that are said to work must be solutions', () => {
     expect(verdictOf('en', '√(x + 6) = x', 'x^2 - x - 6 = 0', 'x = 3 and x = -2 both work')).toBe(
       'different',

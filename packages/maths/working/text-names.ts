@@ -1,0 +1,84 @@
+import type { VariableValues } from '../algebra/evaluate.ts';
+import { read } from '../expression/read.ts';
+import { isExpression } from '../expression/tree.ts';
+import type { Problem } from '../reading/request.ts';
+import { withoutUnits } from '../verify/units.ts';
+import { valueOf, type Interpretation, type ProblemKnowledge } from './interpretations.ts';
+
+/*
+ * The names that the text of a problem brings with it: segments between points (AB = 6 cm, find AC) and numbered terms (u0 = 5, find u4). The
+ * engine reads the problem without them; learners write with them.
+ */
+
+const namePattern = String.raw`(?<![\p{L}\d])([A-Z]{2}|[a-z]_?\d{1,2})(?![\p{L}\d(^])`;
+const mostTerms = 15;
+
+/** What the names stand for, as numbers of the units in which they are given; null where the text has no such names. */
+export function namesInText(
+  text: string,
+  { problem, result, plainResults }: ProblemKnowledge,
+  locale: string | undefined,
+): Interpretation | null {
+  if (problem.question === undefined) return null;
+  const values: Record<string, number> = { ...termNames(text, problem) };
+  const open = new Set<string>();
+  for (const found of text.matchAll(
+    new RegExp(
+      `${namePattern}(?:\\s*=\\s*([-−]?\\d[\\d.,/]*(?<![.,])(?:\\s?(?:mm|cm|dm|m|km|in|ft))?))?`,
+      'gu',
+    ),
+  )) {
+    const [, name, written] = found;
+    if (written === undefined) {
+      open.add(indexed(name!));
+      continue;
+    }
+    const value = read(written, locale === undefined ? {} : { locale });
+    if (value.ok && isExpression(value.tree)) {
+      const plain = withoutUnits(value.tree);
+      if (isExpression(plain)) values[indexed(name!)] = valueOf(plain);
+    }
+  }
+  const asked = [...open].filter((name) => !(name in values));
+  const wanted = plainResults[0] ?? result;
+  if (asked.length === 1 && wanted !== null) values[asked[0]!] = wanted;
+  return Object.keys(values).length === 0 ? null : { about: 'result', names: new Map(), worlds: [values] };
+}
+
+const indexed = (name: string): string => name.replace(/^([a-z])_?(\d)/u, '$1_$2');
+
+/** u4 as u_4 in a line, where the text numbers the terms of u. */
+export function withIndexedNames(line: string, text: string, { question }: Problem): string {
+  if (question === undefined || !/arithmetic|geometric|sequence/.test(question.what)) return line;
+  const letters = new Set(
+    [...text.matchAll(new RegExp(namePattern, 'gu'))].flatMap(([, name]) =>
+      /^[a-z]/u.test(name!) ? [name![0]!] : [],
+    ),
+  );
+  return line.replaceAll(
+    /(?<![\p{L}\d_])([a-z])(\d{1,2})(?![\d\p{L}(])/gu,
+    (all, letter: string, digits: string) => (letters.has(letter) ? `${letter}_${digits}` : all),
+  );
+}
+
+/** The first terms of the sequence that a problem is about; empty for any other problem. */
+export function termsOf({ question }: Problem): readonly number[] {
+  if (question === undefined || !/^(?:arithmetic|geometric)_|^sequence_rule$/.test(question.what)) return [];
+  const [a, d, r] = ['a', 'd', 'r'].map((name) => {
+    const given = question.given[name];
+    return given === undefined ? NaN : valueOf(given);
+  }) as [number, number, number];
+  const next = (value: number): number => (Number.isFinite(d) ? value + d : value * r);
+  const terms = [a];
+  while (terms.length < mostTerms) terms.push(next(terms.at(-1)!));
+  return terms.every(Number.isFinite) ? terms : [];
+}
+
+function termNames(text: string, problem: Problem): VariableValues {
+  const first = /(?<![\p{L}\d])[a-z]_?0(?!\d)/u.test(text) ? 0 : 1;
+  const values: Record<string, number> = {};
+  termsOf(problem).forEach((value, index) => {
+    for (const letter of ['a', 'u', 't', 'v', 'b']) values[`${letter}_${index + first}`] = value;
+  });
+  return values;
+}
