@@ -6,7 +6,7 @@ export function areaUnderCurve(predictions: readonly Prediction[]): number {
   let ranks = 0;
   let positives = 0;
   for (let from = 0; from < sorted.length;) {
-    let to = from;
+    let to = from + 1;
     while (to < sorted.length && sorted[to]?.chance === sorted[from]?.chance) to++;
     for (let index = from; index < to; index++)
       if (sorted[index]?.right) {

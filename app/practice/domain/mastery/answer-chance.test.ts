@@ -99,3 +99,11 @@ test('a pause counts in hours since the last answer about the skill', () => {
   expect(pauseAt(0)).toBe(0);
   expect(pauseAt(3600)).toBeCloseTo(Math.log(2), 9);
 });
+
+test('after many expected answers a surprise moves an ability by little', () => {
+  const easy = { item: '7', skills: ['a'], right: true, at: null };
+  const history = historyOf(Array.from({ length: 500 }, () => easy));
+  const before = history.skills.get('a')?.form.value ?? 0;
+  for (const right of [false, false, true]) recordAnswer(history, { ...easy, right }, difficultyOf);
+  expect(Math.abs((history.skills.get('a')?.form.value ?? 99) - before)).toBeLessThan(4);
+});

@@ -63,7 +63,9 @@ export type AnswerHistory = {
   readonly items: Map<string, ItemHistory>;
 };
 
-/** Precision before the first answer, and the share of it that stays after each answer: 1 remembers all, less follows recent answers. */
+type Memory = { readonly precision: number; readonly stays: number };
+
+/** Precision before the first answer, and the share of what was added that stays after each answer: 1 remembers all, less follows recent answers. */
 export const tune = {
   ability: { precision: 2, stays: 0.995 },
   form: { precision: 1, stays: 0.85 },
@@ -137,14 +139,14 @@ export function recordAnswer(
       ability: newAbility(tune.skillAbility),
       form: newAbility(tune.skillForm),
     };
-    updateAbility(skill.ability, right, known, tune.skillAbility.stays);
-    updateAbility(skill.form, right, known, tune.skillForm.stays);
+    updateAbility(skill.ability, right, known, tune.skillAbility);
+    updateAbility(skill.form, right, known, tune.skillForm);
     countAnswer(skill, right);
     skill.at = at;
     history.skills.set(name, skill);
   }
-  updateAbility(history.ability, right, difficulty, tune.ability.stays);
-  updateAbility(history.form, right, difficulty, tune.form.stays);
+  updateAbility(history.ability, right, difficulty, tune.ability);
+  updateAbility(history.form, right, difficulty, tune.form);
   history.right += right ? 1 : 0;
   history.wrong += right ? 0 : 1;
   history.streak = right
@@ -162,10 +164,14 @@ function countAnswer(counts: { right: number; wrong: number; last: number }, rig
   counts.last = right ? 1 : -1;
 }
 
-/** A right answer raises the ability, a wrong one lowers it, the more the less it was expected. */
-function updateAbility(ability: Ability, right: boolean, base: number, stays: number): void {
+/**
+ * A right answer raises the ability, a wrong one lowers it, the more the less it was expected. What was known before the first answer never
+ * fades: it bounds each change.
+ */
+function updateAbility(ability: Ability, right: boolean, base: number, { precision, stays }: Memory): void {
   const expected = sigmoid(base + ability.value);
-  ability.precision = ability.precision * stays + expected * (1 - expected);
+  const remembered = precision + stays * (ability.precision - precision);
+  ability.precision = remembered + expected * (1 - expected);
   ability.value += ((right ? 1 : 0) - expected) / ability.precision;
 }
 
