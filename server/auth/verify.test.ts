@@ -98,6 +98,25 @@ describe('a link', () => {
   });
 });
 
+describe('the account of a link to an address without one', () => {
+  const linkAccountStatements = async (type: string) => {
+    const { call, log } = stubbedAuthFront();
+    await call('POST', '/verify', { ...byLink, type });
+    return log.filter((statement) => statement.includes('"sign_up_links"'));
+  };
+
+  it.each(['magiclink', 'email'])('is made when the link signs in (%s)', async (type) => {
+    expect(await linkAccountStatements(type)).toHaveLength(1);
+  });
+
+  it.each(['recovery', 'email_change', 'signup'])(
+    'is not made by another kind of link (%s)',
+    async (type) => {
+      expect(await linkAccountStatements(type)).toEqual([]);
+    },
+  );
+});
+
 describe('a change of address', () => {
   const change = { type: 'email_change', email: 'ana@example.org', token: '123456' };
   const holder = { id: 'u1', email: 'ana@example.org', confirmed: true, newEmail: 'new@example.org' };
@@ -146,6 +165,23 @@ describe('a change of address', () => {
       expect([forwarded, mails]).toEqual([[], []]);
     }
   });
+});
+
+it('a response with an access token of ours has no length of the response that it replaces', async () => {
+  const { call } = stubbedAuthFront({
+    service: () => {
+      const response = session();
+      response.headers.set('content-length', '23');
+      return response;
+    },
+    rowsOf: ({ text }) =>
+      text.startsWith('update auth.sessions set user_agent')
+        ? [{ beganAt: new Date('2026-11-20T09:00:00Z'), method: 'otp' }]
+        : [],
+  });
+  const answer = await call('POST', '/verify', byLink);
+  expect(answer.body.access_token).toMatch(/^eyJ/);
+  expect(answer.headers.get('content-length')).toBeNull();
 });
 
 it('a session that a code opens has its device recorded', async () => {

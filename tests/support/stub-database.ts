@@ -4,8 +4,8 @@ import type { DB } from '#app/platform/database-types.ts';
 export type SqlStatement = { text: string; parameters: readonly unknown[] };
 
 /**
- * A database that answers every statement with `rowsOf`, for unit tests of code whose statements are tested elsewhere. A statement ends a
- * turn of the event loop later, so that code which does not wait for it is noticed; `ended` receives those that did.
+ * A database that answers every statement with `rowsOf`, for unit tests of code whose statements are tested elsewhere; as many rows count as
+ * changed by it. A statement ends a turn of the event loop later, so that code which does not wait for it is noticed; `ended` receives those that did.
  */
 export function stubDatabase(
   rowsOf: (statement: SqlStatement) => unknown[] = () => [],
@@ -16,7 +16,8 @@ export function stubDatabase(
       await new Promise((resolve) => setImmediate(resolve));
       const text = sql.trim().replaceAll(/\s+/g, ' ');
       ended.push(text);
-      return { rows: rowsOf({ text, parameters }) as Row[] };
+      const rows = rowsOf({ text, parameters }) as Row[];
+      return { rows, numAffectedRows: BigInt(rows.length) };
     },
     streamQuery: () => {
       throw new Error('The stub has no streams.');

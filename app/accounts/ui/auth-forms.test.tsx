@@ -76,6 +76,7 @@ describe('signing in', () => {
     const underlined = part.all('a').map((link) => link.elements().some((one) => one.localName === 'i'));
     expect(underlined).toEqual([true, false, false, false]);
     expect(part.find('Continue with Google')).toBeNull();
+    expect(part.all('nav').map((nav) => nav.getAttribute('aria-label'))).toEqual(['Sign in']);
   });
 
   test('names the field that needs a look and asks nothing of the server', async () => {

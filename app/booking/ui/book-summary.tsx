@@ -50,8 +50,8 @@ export function BookSummary(props: BookSummaryProps) {
         {wished && <WhenBoth session={{ start: wished, end: endOf(wished, choice.minutes), tutor }} where />}
         {!hold && !wished && <p className="muted">{t('summary.chooseTime')}</p>}
         {!series && hold && <Costs session={hold} />}
-        {!series && !hold && type && price && <Costs session={{ sessionType: type, price }} />}
-        {series && type && price && <SeriesCosts type={type} price={hold?.price ?? price} series={series} />}
+        {!series && !hold && price && <Costs session={{ sessionType: type, price }} />}
+        {series && price && <SeriesCosts type={type} price={hold?.price ?? price} series={series} />}
         {series && <HoldSeriesButton series={series} block />}
         {!series && hold && (
           <Link className="btn btn-primary btn-lg btn-block" to={`/confirm?hold=${hold.id}`}>

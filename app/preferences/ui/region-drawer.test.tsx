@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toastStore } from '#app/ui/toast.ts';
 import { mounted } from '#tests/support/mounted.tsx';
@@ -307,9 +308,9 @@ describe('Reading', () => {
 
   test('where the device decides, our colours follow it', async () => {
     const drawer = await openDrawer();
+    expect(drawer.find('Text colour')!.value).toBe('#212538');
     drawer.page.media.matches = true;
-    drawer.page.media.dispatchEvent(new Event('change'));
-    await drawer.click('Same as device');
+    await act(async () => void drawer.page.media.dispatchEvent(new Event('change')));
     expect(drawer.find('Text colour')!.value).toBe('#ece7dd');
   });
 

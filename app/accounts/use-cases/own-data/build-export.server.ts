@@ -11,6 +11,7 @@ import {
 } from '../../db/own-data-export.server.ts';
 import { sendExportReadyMail } from './mails.server.ts';
 import { partsOf } from './export-parts.server.ts';
+import { createProgressReporter, REPORT_INTERVAL_MS } from './progress-reporter.ts';
 import {
   type PersonColumns,
   loadColumns,
@@ -20,12 +21,6 @@ import {
 import { ExportTooLargeError, writeExportArchive } from './write-export-archive.server.ts';
 
 type Deps = Pick<Services, 'db' | 'patientDb' | 'clock' | 'mail' | 'settings' | 'log'>;
-
-/**
- * Milliseconds between progress reports during a long part. Must be far shorter than the silence after which a worker
- * counts as dead.
- */
-const beat = 5000;
 
 /** Another attempt has taken over, or the account no longer exists. */
 class SupersededError extends Error {}
@@ -66,15 +61,11 @@ async function write(
     email: email ?? person.accountId,
   };
   let position = 0;
-  let reported = { done: 0, at: Number.NEGATIVE_INFINITY };
-  const progress = async (done: number) => {
-    const now = clock.now();
-    if (done === reported.done && now.getTime() - reported.at < beat) return;
-    reported = { done, at: now.getTime() };
-    if (!(await noteProgress(db, attempt, { done, now }))) throw new SupersededError();
-  };
+  const reporter = createProgressReporter(clock, async (progress) => {
+    if (!(await noteProgress(db, attempt, progress))) throw new SupersededError();
+  });
   // A statement that scans a large table reports nothing for a long time; the timer keeps the attempt marked as alive.
-  const pulse = setInterval(() => void progress(reported.done).catch(() => undefined), beat);
+  const pulse = setInterval(() => void reporter.repeat().catch(() => undefined), REPORT_INTERVAL_MS);
   const size = patientDb
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -86,7 +77,7 @@ async function write(
         columns,
         madeAt: attempt.createdAt,
         keep: (bytes) => insertPiece(db, attempt, { position: position++, bytes }),
-        progress,
+        progress: reporter.report,
         explain: (counts) => ({
           'manifest.json': buildManifest(parts, counts, about),
           'README.txt': buildReadme(parts, counts, about),

@@ -60,6 +60,11 @@ describe('the page after booking', () => {
     await until(() => expect(page.text()).toContain('We can’t find that booking in your account.'));
   });
 
+  test.each([carmen, nobody])('has the same title for everyone', async (auth) => {
+    const { page } = await openThanks('', auth);
+    expect(page.document.querySelector('title')?.textContent).toBe('Your booking · Curvela');
+  });
+
   test.each([
     ['', '|Sign in to see your bookings.|', 'Only the account that made a booking can see it.'],
     ['?do=move', '|Sign in to move this session.|', 'After signing in you come back to this page.'],

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
 import type { Visitor } from '#app/preferences/index.ts';
+import { PageElement } from '#tests/support/page-document.ts';
 import { partOf } from '#tests/support/part-of.ts';
 import { mounted, until } from '#tests/support/mounted.tsx';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
@@ -119,4 +121,23 @@ test('beside a booking stands to whom the invoice goes, with the way to change i
   const without = await mounted(<InvoiceTo />, { messages: billingTexts.en });
   await until(() => expect(without.text()).toContain('The invoice uses the name in your account.'));
   expect(without.find('Add name and address')).not.toBeNull();
+});
+
+test('the details open over the page, once also where effects run twice, until they are closed', async () => {
+  stubCalls({ [`GET ${path}`]: { body: { billing: carmen } } });
+  const showModal = vi.spyOn(PageElement.prototype, 'showModal');
+  const part = await mounted(
+    <StrictMode>
+      <InvoiceTo />
+    </StrictMode>,
+    { messages: billingTexts.en },
+  );
+  await until(() => expect(part.find('Change')).not.toBeNull());
+  expect(part.all('dialog')).toEqual([]);
+  await part.click('Change');
+  expect(part.all('dialog').map(({ open: isOpen }) => isOpen)).toEqual([true]);
+  expect(showModal).toHaveBeenCalledTimes(1);
+  await until(() => expect(part.all('input')[0]?.value).toBe('Carmen Gómez'));
+  await part.click('Close');
+  await until(() => expect(part.all('dialog')).toEqual([]));
 });
