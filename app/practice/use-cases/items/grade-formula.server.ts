@@ -62,9 +62,9 @@ export async function gradeFormula(
 const inLanguage = (text: string, language: Language) => writeFormula(text, language).plain;
 const isStatement = (text: string) => /[=<>≤≥≠]/.test(text);
 
-/** `x = 4`, `x > 2`, `x = 2 or x = 3`: a single letter and its value without variables. */
+/** `x = 4`, `x > 2`, `x = 2 or x = 3`, `x = 2 and y = 3`: single letters and their values. */
 const isValueOfLetter = (expected: string) =>
-  /^[a-z] ?(=|<|>|<=|>=|≤|≥) ?[^=<>≤≥]+$/.test(expected) || /^[a-z] = [^=]+ or [a-z] = /.test(expected);
+  /^[a-z] ?(=|<|>|<=|>=|≤|≥) ?[^=<>≤≥]+$/.test(expected) || /^[a-z] = [^=]+ (or|and) [a-z] = /.test(expected);
 
 /** Where `x = 4` is expected, 4 is accepted too. */
 function asStatement({ text, plain }: Mine, expected: string): string {
@@ -72,7 +72,18 @@ function asStatement({ text, plain }: Mine, expected: string): string {
   return letter !== undefined && !isStatement(plain) && !/[,;]/.test(text) ? `${letter} = ${text}` : text;
 }
 
-const literal = /^-?\d+(\.\d+)?%?$|^-?(\d+ )?\d+\/\d+$/;
+const isLiteral = (text: string) => /^-?\d+(\.\d+)?%?$|^-?(\d+ )?\d+\/\d+$/.test(text);
+
+/** The values of the letters in `x = 2 and 3 = y`; the whole text where no letter is alone on one side. */
+const valuesIn = (text: string): string[] =>
+  text.split(' and ').map((part) => part.replace(/^[a-z] = | = [a-z]$/, ''));
+
+/** Where numbers are expected, each value is a number. Several values can also be written otherwise, as a point; their form is checked before. */
+function isWorkedOut(english: string, expected: string): boolean {
+  const [values, goals] = [valuesIn(english), valuesIn(expected)];
+  const isOtherwiseWritten = goals.length > 1 && values.length !== goals.length;
+  return isOtherwiseWritten || !goals.every(isLiteral) || values.every(isLiteral);
+}
 
 /** Equal does not suffice: wrong form, a value not worked out, or the question repeated. */
 function stillMissing(
@@ -85,11 +96,9 @@ function stillMissing(
   if (same) return null;
   if (formOk === false)
     return feedback('form', {}, formText === undefined ? null : { language, text: formText });
-  const value = english.replace(/^[a-z] = /, '');
-  const goal = expected.replace(/^[a-z] = /, '');
-  if (literal.test(goal) && !literal.test(value)) return feedback('unfinished');
+  if (!isWorkedOut(english, expected)) return feedback('unfinished');
   const spoken = Object.values(item.slots).map((slot) => writeFormula(slot, 'en').plain);
-  return spoken.includes(english) && !literal.test(english) ? feedback('unfinished') : null;
+  return spoken.includes(english) && !isLiteral(english) ? feedback('unfinished') : null;
 }
 
 /** Equal; when written differently, both forms. */

@@ -61,7 +61,34 @@ describe('a typed answer', () => {
     for (const text of ['4', 'x = 4', '8/2 = x'])
       expect([text, (await type(formula('x = 4'), text)).verdict]).toEqual([text, 'equal']);
     expect(isRight(await type(formula('x = 4'), '4'))).toBe(true);
+    expect(isRight(await type(formula('x = 4'), '4 = x'))).toBe(true);
     expect(isRight(await type(formula('x = 4'), '2x = 8'))).toBe(false);
+  });
+
+  it.each(['2x = 10', '10 = 2x', '1 = x/5', 'x = 10/2', '10/2 = x'])(
+    'is not worked out while the unknown does not stand alone beside its value, whatever form is asked for (%s)',
+    async (text) => {
+      for (const item of [formula('x = 5'), formula('x = 5', { form: 'simplified' })])
+        expect(await type(item, text)).toMatchObject({ verdict: 'equal', formMissed: true });
+    },
+  );
+
+  it.each(['y = 2x + 1; 3x + 2y = 16', 'y = 2x + 1 and x = 2', 'x = 4/2 and y = 5', 'x = 2 and y = x + 3'])(
+    'of a system is not worked out before each unknown stands beside its value (%s)',
+    async (text) => {
+      const item = formula('x = 2 and y = 5');
+      expect(await type(item, text)).toMatchObject({ verdict: 'equal', formMissed: true });
+    },
+  );
+
+  it.each([
+    ['en', 'x = 2, y = 5'],
+    ['en', 'y = 5 and 2 = x'],
+    ['en', '(2, 5)'],
+    ['es', 'x = 2 y y = 5'],
+    ['fr', 'x = 2 ; y = 5'],
+  ] as const)('of a system may be written in any order, or as a point (%s, %s)', async (language, text) => {
+    expect(isRight(await type(formula('x = 2 and y = 5'), text, language))).toBe(true);
   });
 
   it('is not accepted while it repeats the question or is not worked out', async () => {
