@@ -238,6 +238,32 @@ describe('help', () => {
   });
 });
 
+describe('the result of a question', () => {
+  const answered = question('1', { state: 'right', attempts: [attempt({ verdict: null })] });
+  const skipped = question('1', { state: 'skipped' });
+
+  it.each([
+    ['was skipped', 'skill', 'Skip for today', '/items/1/skip', { item: skipped }],
+    ['was answered in an exam', 'exam', 'Answer', '/items/1/attempts', { item: answered, changes: [] }],
+  ] as const)('that %s is not shown while the next one is loaded', async (_, mode, label, path, body) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const answers: Answers = {
+      [`POST ${at(path)}`]: { body },
+      [`POST ${at('/sessions/s/next')}`]: () =>
+        promise.then(() => ({ body: sessionAt(question('2'), { mode }) })),
+    };
+    const { screen, sent } = await openSession(sessionAt(question('1'), { mode }), answers);
+    await contains(screen, 'Prompt 1');
+    await choose(screen, 'no');
+    await screen.click(label);
+    await until(() => expect(sent('/sessions/s/next')).toHaveLength(1));
+    expect(screen.find('Next')).toBeNull();
+    expect(screen.text()).not.toContain('Your answer:');
+    resolve();
+    await contains(screen, 'Prompt 2');
+  });
+});
+
 describe('a step that fails', () => {
   it('is explained, and can be repeated', async () => {
     const skipped = question('1', { state: 'skipped' });

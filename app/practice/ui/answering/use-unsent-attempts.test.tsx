@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useReducer } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mounted, settle, until } from '#tests/support/mounted.tsx';
 import { openPage } from '#tests/support/page-document.ts';
@@ -23,13 +23,22 @@ async function openWith(waiting: UnsentAttempt[], { isAway = true } = {}) {
   const sent = () => all.filter(({ method }) => method === 'POST');
   const onAnswer = vi.fn();
   const onRefused = vi.fn();
-  const next = { entry: attempt('a') };
+  const next = { entry: attempt('a'), onAnswer };
   function Part() {
-    const { waiting: left, send, flush } = useUnsentAttempts('carmen', { onAnswer, onRefused });
+    const [, redraw] = useReducer((times: number) => times + 1, 0);
+    const {
+      waiting: left,
+      send,
+      flush,
+    } = useUnsentAttempts('carmen', {
+      onAnswer: next.onAnswer,
+      onRefused,
+    });
     return (
       <>
         <p>{left.map(({ itemId }) => itemId).join(' ') || 'none'}</p>
         <button type="button" aria-label="send" onClick={() => send(next.entry)} />
+        <button type="button" aria-label="redraw" onClick={redraw} />
         <button type="button" aria-label="flush" onClick={() => flush()} />
       </>
     );
@@ -63,6 +72,19 @@ test('what waits is sent at once, and reported', async () => {
   expect(part.sent()).toHaveLength(1);
   expect(part.onRefused).not.toHaveBeenCalled();
   expect(loadUnsent('another')).toHaveLength(1);
+});
+
+test('what is sent later is reported to the latest listener', async () => {
+  const part = await openWith([attempt('a')]);
+  await until(() => expect(part.sent()).toHaveLength(1));
+  await settle();
+  part.next.onAnswer = vi.fn();
+  await part.click('redraw');
+  part.network.isAway = false;
+  await part.online();
+  await until(() => expect(part.text()).toBe('|none|'));
+  expect(part.next.onAnswer).toHaveBeenCalledOnce();
+  expect(part.onAnswer).not.toHaveBeenCalled();
 });
 
 test('without a connection it waits, and is shown as waiting', async () => {

@@ -24,3 +24,25 @@ const pointing =
 it('and does not refer to a missing formula', () => {
   expect(saidAlone.filter(({ text, whole }) => !whole && pointing.test(text))).toEqual([]);
 });
+
+it.each([
+  [
+    'en',
+    'A minus stands in front of the bracket. It changes the sign of every term inside, including the last one.',
+  ],
+  [
+    'es',
+    'Delante del paréntesis hay un menos. Cambia el signo de todos los términos de dentro, también el del último.',
+  ],
+] as const)('a text without its formula keeps the rest of its words (%s)', (language, text) => {
+  expect(mistakeParts('sign_lost_distributing', language)).toEqual([{ kind: 'text', text }]);
+});
+
+it('a sentence that began with its formula begins with the next word', () => {
+  expect(mistakeParts('distributes_first_only', 'es')).toEqual([
+    {
+      kind: 'text',
+      text: 'El factor de delante multiplica a todos los términos del paréntesis, no solo al primero.',
+    },
+  ]);
+});
