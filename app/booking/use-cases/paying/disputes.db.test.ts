@@ -56,6 +56,15 @@ describe('a dispute about one session', () => {
     expect(await mailsTo(maya.email)).toContain('Your bank has taken £32.00 back');
   });
 
+  test('that is lost as the session begins does not cancel it', async () => {
+    const { intent, id } = await booked();
+    const disputeId = await disputed(intent);
+    steps.at.app.clock.set(new Date(tuesday));
+    await decided(disputeId, 'lost');
+    expect(await dispute(disputeId)).toMatchObject({ state: 'lost', lost_minor: 3200 });
+    expect(await steps.at.row('bookings', id)).toMatchObject({ state: 'confirmed', refund_minor: null });
+  });
+
   test('that is lost leaves the tutor the pay of a session that took place', async () => {
     const { intent, id } = await booked();
     await completed(id, { attended: true });
