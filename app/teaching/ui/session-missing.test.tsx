@@ -15,3 +15,11 @@ it('a session that could not be loaded can be retried, and has a link home', () 
   expect(html).toContain('Load it again');
   expect(html).toContain('href="/"');
 });
+
+it('a session that does not exist is reported as missing', () => {
+  const html = rendered(
+    <SessionMissing failure={null} onRetry={() => undefined} begin={{ to: '/ai-tutor', label: 'Begin' }} />,
+    { messages: teachingTexts.en },
+  );
+  expect(html).toContain(`<p class="lead">${teachingTexts.en.teaching.tutor.missing}</p>`);
+});
