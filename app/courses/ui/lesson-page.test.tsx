@@ -231,6 +231,7 @@ describe('a lesson of a course', () => {
 
   test('is that of another learner after a press', async () => {
     const screen = await open({ profiles: [maya, leo] });
+    expect(screen.query('.co-who').textContent).toBe('Who’s learning?MayaLeo');
     await screen.click('Leo');
     await until(() =>
       expect(screen.queries(`GET ${base}/work`)).toEqual(['?profileId=maya', '?profileId=leo']),

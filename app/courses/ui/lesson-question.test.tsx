@@ -202,6 +202,19 @@ describe('a question of a course', () => {
     await until(() => expect(screen.text()).toContain('That’s right.'));
     expect(screen.text()).not.toContain(text);
   });
+
+  test('shows only the latest reason why there is no verdict', async () => {
+    const screen = await open({ answers: { [route]: refused('bad', 'Too many at once.', 429) } });
+    const missing = '|Write or choose an answer first.|';
+    await screen.click('Check');
+    expect(screen.text()).toContain(missing);
+    await screen.click('Show the solution');
+    await until(() => expect(screen.text()).toContain('|Too many at once.|'));
+    expect(screen.text()).not.toContain(missing);
+    await screen.click('Check');
+    expect(screen.text()).toContain(missing);
+    expect(screen.text()).not.toContain('Too many at once.');
+  });
 });
 
 describe('a question of an earlier visit', () => {

@@ -25,7 +25,7 @@ type Props = {
 /** A question of a lesson: its prompt, the answer form, the verdict and finally the solution. */
 export function LessonQuestionCard({ place, number, question, learner, storedAnswer, onAnswered }: Props) {
   const t = useTranslations('courses');
-  const { state, send } = useSending({ place, question, learner, onAnswered });
+  const { state, send, clearError } = useSending({ place, question, learner, onAnswered });
   const { answered } = state;
   const solution = answered?.solution ?? storedAnswer?.solution ?? null;
   const id = useId();
@@ -47,7 +47,7 @@ export function LessonQuestionCard({ place, number, question, learner, storedAns
       <ReadAloud texts={[question.prompt]} />
       {question.picture && (!places || solution) && <DrawnFigure svg={question.picture.svg} />}
       {question.figure && <DrawnFigure svg={question.figure.svg} />}
-      {!solution && <AnswerForm {...{ place, question, learner, storedAnswer, state, send }} />}
+      {!solution && <AnswerForm {...{ place, question, learner, storedAnswer, state, send, clearError }} />}
       {!solution && <PaperPlane question={question} />}
       <div className="co-print-write" aria-hidden="true" />
       <div role="status" className="co-said" ref={end} tabIndex={-1}>
@@ -84,15 +84,16 @@ function useSending({ place, question, learner, onAnswered }: Omit<Props, 'numbe
       setState({ ...state, busy: false, error });
     }
   });
-  return { state, send };
+  return { state, send, clearError: () => setState({ ...state, error: null }) };
 }
 
 type FormProps = Omit<Props, 'number' | 'onAnswered'> & {
   state: State;
   send(answer: GivenAnswer | null): Promise<void>;
+  clearError(): void;
 };
 
-function AnswerForm({ place, question, learner, storedAnswer, state, send }: FormProps) {
+function AnswerForm({ place, question, learner, storedAnswer, state, send, clearError }: FormProps) {
   const t = useTranslations('courses');
   const tries = (storedAnswer?.tries ?? 0) + state.tries;
   const answering = useAnswering({
@@ -105,6 +106,7 @@ function AnswerForm({ place, question, learner, storedAnswer, state, send }: For
     if (state.busy) return;
     const attempt = answering.attempt();
     if (attempt) void send(attempt.answer);
+    else clearError();
   };
   const problem = state.error ?? (answering.lack ? t(`lack.${answering.lack}`) : null);
   return (

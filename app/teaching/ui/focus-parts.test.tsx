@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { at, carmen, later, refused, unreachable } from '#tests/support/page-part.tsx';
@@ -6,6 +6,7 @@ import { care, focusView, formula, openTeachingPart, sessionWith } from '#tests/
 import { sessionQuery } from '../api/client.ts';
 import type { ConversationSummary, PlanView, SessionWithTurns } from '../model/views.ts';
 import { FocusEarlier } from './focus-earlier.tsx';
+import { FocusFinished } from './focus-finished.tsx';
 import { FocusPlan } from './focus-plan.tsx';
 import { FocusTrail } from './focus-trail.tsx';
 import { ParkingLot } from './parking-lot.tsx';
@@ -248,5 +249,21 @@ describe('an earlier focus session', () => {
   test('is not looked for before it is known who is signed in', async () => {
     const screen = await openTeachingPart(<FocusEarlier />, { auth: { user: null, loading: true } });
     expect(screen.routes()).toEqual([]);
+  });
+});
+
+describe('a finished problem', () => {
+  test.each([
+    [false, 1],
+    [true, 0],
+  ])('while an answer is awaited (%s) begins %i other ones', async (busy, times) => {
+    const onAgain = vi.fn();
+    const screen = await openTeachingPart(
+      <FocusFinished busy={busy} hasOthers onAgain={onAgain} onStop={() => undefined}>
+        {null}
+      </FocusFinished>,
+    );
+    await screen.click('One more');
+    expect(onAgain).toHaveBeenCalledTimes(times);
   });
 });

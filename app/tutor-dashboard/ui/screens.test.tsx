@@ -65,6 +65,7 @@ describe('the page of the hours', () => {
       [p role=alert .error] We could not load this.
       Try again"
     `);
+    expect(part.page.document.querySelectorAll('.bone')).toEqual([]);
     answers[`GET ${api}/availability`] = saved;
     await part.click('Try again');
     await until(() => expect(part.find('Save availability')).not.toBeNull());

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Maths } from '@curvela/maths';
+import { createMaths } from '#app/maths/index.server.ts';
 import { type SkillId, skillIds } from '@curvela/curriculum';
 import { topicSkill } from './topic-skill.server.ts';
 
@@ -290,6 +291,12 @@ test.each([
   ['a lesson about equations of the second degree please', 'en'],
 ])('"%s" is read in a conversation in %s as well', async (name, language) => {
   expect(await topicSkill({ maths }, name, language)).toBe('quadratic_equations');
+});
+
+test('a problem without a number starts the lesson of its skill', async () => {
+  const engine = createMaths({ timeLimit: 30_000, patience: 30_000 });
+  onTestFinished(() => engine.close());
+  expect(await topicSkill({ maths: engine }, 'simplify a^m/a^n', 'en')).toBe('powers');
 });
 
 test('an unknown topic is reported, and nothing starts', async () => {

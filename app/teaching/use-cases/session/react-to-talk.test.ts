@@ -186,6 +186,17 @@ describe('answers to the tutor’s own questions', () => {
   });
 });
 
+test.each([
+  ['3x - 5 = 16', 'linear'],
+  ['x² + 5x - 14 = 0', 'quadratic'],
+  ['x + y = 5; x - y = 1', 'system'],
+  ['simplify 2x + 3x', 'other'],
+  ['2/3 + 1/5', 'number'],
+])('another way to solve %s is one of its kind: %s', async (problem, kind) => {
+  const talk = await conversation(problem);
+  expect(names((await talk.says('is there another way')).moments)).toEqual([`other_way.${kind}`]);
+});
+
 test('the same question again is answered with other words', async () => {
   const talk = await conversation('2/3 + 1/5');
   const first = await talk.says('what is a numerator');

@@ -221,6 +221,7 @@ describe('the editor of a tutor’s page', () => {
       ...profile,
       version: 5,
       headline: { ...profile.headline, es: 'Dibuja.' },
+      story: { ...profile.story, fr: 'Je dessine.' },
       levels: [],
       prices: { ...profile.prices, deep: { ...profile.prices.deep, USD: 6000 } },
     };
@@ -236,6 +237,7 @@ describe('the editor of a tutor’s page', () => {
       "[div role=alert]
       This page was changed in another window
       Headline (español)
+      How I teach (français)
       Levels
       Long session in USD
       Your changes here are kept. Check both, then save.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fractionsInSigns } from './spoken-fractions.ts';
+import { fractionsInSigns, shareOfAll } from './spoken-fractions.ts';
 
 test.each([
   ['two and a half plus 1', '(5/2) plus 1'],
@@ -26,4 +26,15 @@ test.each([
   ['x + 1 = 5', 'x + 1 = 5'],
 ])('a share or a multiple: %s', (text, signs) => {
   expect(fractionsInSigns(text)).toBe(signs);
+});
+
+test.each([
+  ['(1/2)* x + 3', '(1/2)*(x + 3)'],
+  ['2* x - 1', '2*(x - 1)'],
+  ['(1/2)* x', null],
+  ['(1/2)* (x + 3)', null],
+  ['((1/2)* x + 3) - 1', null],
+  ['((1/2)* x) + 3 - 1', null],
+])('a share of %s can be one of all that follows unless brackets say where it ends', (side, all) => {
+  expect(shareOfAll(side)).toBe(all);
 });

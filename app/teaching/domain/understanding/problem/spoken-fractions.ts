@@ -60,6 +60,8 @@ export function fractionsInSigns(text: string): string {
 
 /** The extent of a fraction of a sum is ambiguous: (1/2)* x + 3 can also mean (1/2)(x + 3). */
 export function shareOfAll(side: string): string | null {
-  const found = /^(.*?)((?:\(\d+\/\d+\)|(?<![\d)])\d)\*)\s*([^()]*\S\s*[+-]\s*\S[^()]*)$/.exec(side);
+  const found = /^(.*?)((?:\(\d+\/\d+\)|(?<![\d)])\d)\*)\s*([^()]*[^\s()]\s*[+-]\s*[^\s()][^()]*)$/.exec(
+    side,
+  );
   return found === null ? null : `${found[1]!}${found[2]!}(${found[3]!.trim()})`;
 }
