@@ -153,7 +153,7 @@ describe('learner profiles', () => {
       status: 409,
       body: { error: { code: 'profile_booked' }, start: '2026-11-24T18:00:00.000Z' },
     });
-    expect((refused.body.error as { message: string }).message).toContain('Maya has a session ahead');
+    expect((refused.body.error as { message: string }).message).toContain('Maya has an upcoming session');
     expect(await namesOf(carmen)).toEqual(['Maya']);
   });
 
