@@ -27,6 +27,8 @@ const shared = {
  * outside, `database` gets a PostgreSQL, `journeys` starts the built product and a browser, `faults` ends it by force.
  */
 export default defineConfig({
+  // The list that the build puts there (vite.config.ts), short: files share what they have imported.
+  define: { COMMON_PASSWORDS: JSON.stringify('football 123456') },
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [

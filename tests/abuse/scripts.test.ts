@@ -43,12 +43,15 @@ it(
     await page.goto('/');
     await look('/');
     expect(faults).toEqual([]);
+    const requested = page.waitForRequest('http://pwned.example/x');
     await page.evaluate(() => {
       document.body.innerHTML = `<img src=//pwned.example/x onerror="__pwned(1)"><a href="java&#9;script:1">x</a><xss-mark></xss-mark>`;
       const script = document.createElement('script');
       script.textContent = 'alert(1)';
       document.body.append(script);
     });
+    // The picture is requested some time after the element stands.
+    await requested;
     await look('/');
     for (const sign of [
       'a dialog: 1',

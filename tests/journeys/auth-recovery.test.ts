@@ -22,7 +22,7 @@ const tables = [
     maybe: 'has an account, an email is on its way.',
     code: 'Six-digit code',
     go: 'Continue',
-    codeWrong: 'This code does not work.',
+    codeWrong: 'This code doesn’t work.',
     password: 'Password must be at least 6 characters',
     saved: 'Your new password is saved.',
     noLink: 'You reach this page from a link in an email.',

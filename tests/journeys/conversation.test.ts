@@ -123,7 +123,7 @@ it(
     model.plays({ status: 500 });
     const { page, context, problems } = await visit(browser, app.url);
     await page.setViewportSize({ width: 1280, height: 844 });
-    await page.goto(`/ai-tutor?${new URLSearchParams({ problem: 'x2+5x+6=0' })}`);
+    await page.goto(`/ai-tutor?${new URLSearchParams({ problem: 'x plus 1 over 2 equals 5' })}`);
     await ready(page);
     await page.getByRole('button', { name: t.begin, exact: true }).click();
     const readings = page.locator('.t-start-form .t-choices button');

@@ -100,8 +100,13 @@ describe('signing in with Google', () => {
     await ready(page);
     // A response without content keeps the visitor on the page, to inspect it.
     await context.route('**/auth/v1/authorize**', (route) => route.fulfill({ status: 204 }));
+    // The navigation that comes to nothing has to be over before the next one.
+    const given = (event: 'requestfinished' | 'requestfailed') =>
+      page.waitForEvent(event, (request) => request.url().includes('/auth/v1/authorize'));
+    const over = Promise.race([given('requestfinished'), given('requestfailed')]);
     await page.getByRole('button', { name: /Google/ }).click();
     await expect.poll(stored).toContain('/');
+    await over;
     await context.unroute('**/auth/v1/authorize**');
     await throughGoogle(page, bea.email, '/auth?next=/tutor-models');
     await page.waitForURL('**/tutor-models');

@@ -128,7 +128,7 @@ describe('an exam', () => {
     await page.getByRole('button', { name: t.room.handIn }).click();
     await page.getByRole('dialog').getByRole('button', { name: t.room.handIn }).click();
     await page.getByRole('heading', { name: t.summary.results }).waitFor();
-    await page.getByText('3 questions were left unanswered.').waitFor();
+    await page.getByText('You left 3 questions unanswered.').waitFor();
     expect(await page.locator('.p-results .mark.equal').count()).toBe(1);
     expect(await page.locator('.p-results .mark.different').count()).toBe(1);
     expect(await page.locator('.p-results .read-aloud').count()).toBe(2);

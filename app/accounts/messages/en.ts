@@ -149,7 +149,7 @@ export const en = {
       codeFormat: 'The code has six digits.',
       device: 'App',
       unnamed: 'Authenticator app',
-      wrong: 'This code does not work. Each one works once: wait for the next one in your app.',
+      wrong: 'This code doesn’t work. Each one works once: wait for the next one in your app.',
       submit: 'Continue',
       busy: 'Checking the code',
       useRecovery: 'Use a recovery code',
@@ -158,7 +158,7 @@ export const en = {
       recoveryLead: 'Type one of the codes you saved when you set up your app. Each works once.',
       recoveryCode: 'Recovery code',
       recoveryMissing: 'Please type one of your recovery codes.',
-      recoveryWrong: 'This code does not work. Check each letter, or use another one: each works once.',
+      recoveryWrong: 'This code doesn’t work. Check each letter, or use another one: each works once.',
     },
     passwordAdvice: {
       common:

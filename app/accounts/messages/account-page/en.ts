@@ -108,7 +108,7 @@ export const en = {
       typeSecret: 'No camera? Type this into the app instead:',
       codeHelp: 'A new one appears every 30 seconds.',
       codeFormat: 'The code has six digits.',
-      wrong: 'This code does not work. Wait for the next one, and check that your phone’s clock is right.',
+      wrong: 'This code doesn’t work. Wait for the next one, and check that your phone’s clock is right.',
       finish: 'Finish',
       checking: 'Checking the code',
       added: '{device} is set up. From now on, signing in asks for a code.',

@@ -160,14 +160,14 @@ export const french: Written = [
 export const several: readonly (readonly ['en' | 'es' | 'fr', string, readonly string[]])[] = [
   ['en', 'x plus 1 over 2 equals 5', ['x+1/2=5', '(x+1)/2=5']],
   ['en', 'solve the square root of x plus 1 equals 3', ['√x+1=3', '√(x+1)=3']],
-  ['en', 'x2+5x+6=0', ['x^2+5x+6=0', 'x·2+5x+6=0']],
+  ['en', 'x2=9', ['x^2=9', 'x_2=9']],
   ['es', 'uno sobre x más dos igual a 4', ['1/x+2=4', '1/(x+2)=4']],
   ['es', 'raíz de x más 3 igual a 5', ['√x+3=5', '√(x+3)=5']],
   ['fr', 'racine de x plus 4 égale 6', ['√x+4=6', '√(x+4)=6']],
   ['en', 'half of x plus 3', ['1/2*x+3', '1/2*(x+3)']],
   ['es', 'el doble de x más 1 igual a 9', ['2*x+1=9', '2*(x+1)=9']],
   ['fr', 'la moitié de x moins 2 égale 5', ['1/2*x-2=5', '1/2*(x-2)=5']],
-  ['fr', '3x2-12=0', ['3x^2-12=0', '3x·2-12=0']],
+  ['fr', 'x2-12=0', ['x^2-12=0', 'x·2-12=0']],
 ];
 
 /** Texts that must not be read: no problem, or one with unknown words. */

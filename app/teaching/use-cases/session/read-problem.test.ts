@@ -61,6 +61,13 @@ describe('ambiguous texts', () => {
   });
 });
 
+test.each([
+  ['en', 'x2+5x+6=0', 'x^2+5x+6=0'],
+  ['fr', '3x2-12=0', '3x^2-12=0'],
+] as const)('an exponent that was lost and cannot be a factor, %s: %s', async (locale, text, problem) => {
+  expect(await taught(text, locale)).toBe(await meant(problem, locale));
+});
+
 describe('only what was asked is taught', () => {
   test.each(unread)('%s: %s', async (locale, text) => {
     expect((await readOwnProblem(maths, locale, text)).kind).toBe('none');

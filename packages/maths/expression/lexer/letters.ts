@@ -56,11 +56,14 @@ function readLetter(scanner: Scanner): void {
   scanner.push({ type: 'variable', name: point }, point.length);
 }
 
-/** `(−∞, 1) U (2, ∞)`. */
+/** `(−∞, 1) U (2, ∞)`. In LaTeX bare braces group, so `{x} U {y}` is a product there. */
 function joinsSets(scanner: Scanner): boolean {
   const last = scanner.last;
   const closed = last?.type === 'close' || (last?.type === 'open' && last.bracket === '[');
-  return closed && scanner.match(/U\s*[([\]{]/y) !== null;
+  if (!closed || scanner.match(/U\s*(?:[([\]{]|\\\{)/y) === null) return false;
+  if (!scanner.text.includes('\\')) return true;
+  const groupsBefore = /(?<!\\)\}\s*$/.test(scanner.text.slice(0, scanner.at));
+  return !groupsBefore && scanner.match(/U\s*\{/y) === null;
 }
 
 function wholeRunToken(scanner: Scanner, run: string): TokenBody | null {

@@ -24,7 +24,7 @@ export const arithmeticMistakes = topicTexts({
   },
   fr: {
     order_of_operations:
-      'Que fait-on d’abord dans {before} ? Les puissances, puis les produits et les quotients, enfin les sommes et les différences de gauche à droite.',
+      'Que fait-on d’abord dans {before} ? Les puissances, puis les produits et les quotients, enfin les sommes et les différences de gauche à droite.',
     sign_of_product:
       'Regarde les signes dans {before}. Deux signes identiques donnent plus, deux signes différents donnent moins.',
     subtracts_negative:

@@ -47,6 +47,8 @@ function withoutCopyInLine(line: string): string {
       const middle = start + size;
       if (signs.slice(start, middle) !== signs.slice(middle, middle + size) || !isEnd(middle + size))
         continue;
+      // X/X is a quotient, no copy.
+      if (/[/·×*^]|\\(?:cdot|times)/u.test(line.slice(places[middle - 1]! + 1, places[middle]))) continue;
       let source = places[middle]!;
       while (/[\\a-z{]/i.test(line[source - 1]!) && source > places[middle - 1]! + 1) source -= 1;
       if (!isFormula(line.slice(source, (places[middle + size] ?? line.length) + 0))) continue;

@@ -22,7 +22,7 @@ export function textsOf(pieces: readonly FormulaPiece[], lost: boolean): readonl
 
 /**
  * Whether a digit behind a letter or bracket can only be an exponent: nobody writes a factor behind a coefficient and a letter (3x2), behind a
- * letter that occurs again (x2 + x), or twice (a5 · a3). An index is told by a 0 or 1 (x1 + x2).
+ * letter that occurs again (x2 + x), or twice (a5 · a3). A 0 or 1 shows that the digits are indexes (x1 + x2).
  */
 export function isPowerCertain(pieces: readonly FormulaPiece[]): boolean {
   const text = pieces.map((piece) => piece.text.replaceAll('\u0001', '↑')).join('');
