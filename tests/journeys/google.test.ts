@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   launchBrowser,
@@ -101,9 +101,11 @@ describe('signing in with Google', () => {
     // A response without content keeps the visitor on the page, to inspect it.
     await context.route('**/auth/v1/authorize**', (route) => route.fulfill({ status: 204 }));
     // The navigation that comes to nothing has to be over before the next one.
-    const given = (event: 'requestfinished' | 'requestfailed') =>
-      page.waitForEvent(event, (request) => request.url().includes('/auth/v1/authorize'));
-    const over = Promise.race([given('requestfinished'), given('requestfailed')]);
+    const isAuthorize = (request: Request) => request.url().includes('/auth/v1/authorize');
+    const over = Promise.race([
+      page.waitForEvent('requestfinished', isAuthorize),
+      page.waitForEvent('requestfailed', isAuthorize),
+    ]);
     await page.getByRole('button', { name: /Google/ }).click();
     await expect.poll(stored).toContain('/');
     await over;

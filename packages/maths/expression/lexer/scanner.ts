@@ -84,10 +84,7 @@ export class Scanner {
 
   /** True when a bracket is open at the current position. */
   get bracketed(): boolean {
-    return (
-      this.tokens.filter(({ type }) => type === 'open').length >
-      this.tokens.filter(({ type }) => type === 'close').length
-    );
+    return this.#depth > 0;
   }
 
   /** Pushes the tokens of a piece, all with the position of the piece. */
