@@ -189,8 +189,8 @@ export function handFor({ db, services }: TestServices) {
           })
           .execute();
     },
-    flag: async (kind: string, at: string) => {
-      await db.insertInto('app.safety_flags').values({ id: id(), kind, created_at: at }).execute();
+    flag: async (kind: string, at: string, words: string | null = null) => {
+      await db.insertInto('app.safety_flags').values({ id: id(), kind, created_at: at, words }).execute();
     },
     clicks: async (at: string, codes: readonly string[]) => {
       await db

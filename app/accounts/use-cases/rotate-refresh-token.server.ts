@@ -64,18 +64,26 @@ export function rotateRefreshToken(
   });
 }
 
-/**
- * Replaces the active refresh token of a session inside the transaction `trx`, as after a second factor, when the
- * caller sends no refresh token. Undefined when the session has ended. Locks the session row.
- */
+/** A session that is locked until the end of the transaction, with its active refresh token. */
+export type LockedSession = { id: string; activeToken: string; holder: RefreshTokenHolder };
+
+/** Locks the row of a session; undefined when the session has ended. */
+export async function lockLiveSession(
+  trx: Database,
+  { settings }: Pick<Services, 'settings'>,
+  sessionId: string,
+): Promise<LockedSession | undefined> {
+  const holder = await lockSession(trx, sessionId, settings.adminEmails);
+  const activeToken = holder && (await findActiveToken(trx, sessionId));
+  return activeToken ? { id: sessionId, activeToken, holder } : undefined;
+}
+
+/** Replaces the active refresh token of a session, as after a second factor, when the caller sends no refresh token. */
 export async function renewRefreshToken(
   trx: Database,
-  { random, settings }: Pick<Services, 'random' | 'settings'>,
-  sessionId: string,
-): Promise<{ refreshToken: string; holder: RefreshTokenHolder } | undefined> {
-  const holder = await lockSession(trx, sessionId, settings.adminEmails);
-  const replaced = holder && (await findActiveToken(trx, sessionId));
-  if (!replaced) return undefined;
+  { random }: Pick<Services, 'random'>,
+  { id: sessionId, activeToken: replaced, holder }: LockedSession,
+): Promise<{ refreshToken: string; holder: RefreshTokenHolder }> {
   const refreshToken = randomBytes(32).toString('base64url');
   await replaceToken(trx, { id: random.uuid(), refreshToken, replaced, sessionId, holder });
   return { refreshToken, holder };

@@ -8,7 +8,7 @@ import { stubDatabase } from '#tests/support/stub-database.ts';
 import type { FactorCaller, FactorDeps } from './deps.server.ts';
 import { enrollDevice } from './enroll-device.server.ts';
 import { createFactorCipher } from './factor-cipher.server.ts';
-import { verifyDeviceCode } from './verify-code.server.ts';
+import { verifyDeviceCode, verifyRecoveryCode } from './verify-code.server.ts';
 
 /* Sessions that began long ago, or ended while a code was on its way. */
 
@@ -68,11 +68,8 @@ it('a session that began yesterday may not add the first device', async () => {
   });
 });
 
-it('the first code of a device changes nothing else when the session has ended meanwhile', async () => {
-  const { deps, ended } = depsWith({
-    'select * from "app"."factors"': [phone(null)],
-    'update "app"."factors"': [{}],
-  });
+it('the first code of a device changes nothing when the session has ended meanwhile', async () => {
+  const { deps, ended } = depsWith({ 'select * from "app"."factors"': [phone(null)] });
   const typed = TOTP.generate({
     secret: new TOTP({ secret }).secret,
     timestamp: clock.now().getTime(),
@@ -80,5 +77,15 @@ it('the first code of a device changes nothing else when the session has ended m
   expect(await verifyDeviceCode(deps, { caller, factorId: 'f1', typed })).toEqual({
     refused: 'session_not_found',
   });
-  expect(ended.filter((text) => /^(delete|insert)/.test(text))).toEqual([]);
+  expect(ended.filter((text) => /^(delete|insert|update)/.test(text))).toEqual([]);
+});
+
+it('a recovery code is not used up when the session has ended meanwhile', async () => {
+  const { deps, ended } = depsWith({
+    'select * from "app"."factors"': [{ ...phone(clock.now()), kind: 'recovery_code', secret: null }],
+    'update "app"."recovery_codes"': [{}],
+  });
+  const typed = 'abcd-efgh-jkmn-pqrs-tvwx-yz23';
+  expect(await verifyRecoveryCode(deps, { caller, typed })).toEqual({ refused: 'session_not_found' });
+  expect(ended.filter((text) => /^(delete|insert|update)/.test(text))).toEqual([]);
 });

@@ -14,7 +14,12 @@ import {
 } from '../../db/factors.server.ts';
 import { insertFactorEvent } from '../../db/security-events.server.ts';
 import { acceptedStep, parseDeviceCode, parseRecoveryCode } from '../../domain/second-factor.ts';
-import { type RefreshTokenHolder, renewRefreshToken } from '../rotate-refresh-token.server.ts';
+import {
+  lockLiveSession,
+  type LockedSession,
+  type RefreshTokenHolder,
+  renewRefreshToken,
+} from '../rotate-refresh-token.server.ts';
 import { announceFactorEvent, type FactorCaller, type FactorDeps, type Refused } from './deps.server.ts';
 import { deltaOfCode } from './totp.server.ts';
 
@@ -34,6 +39,9 @@ export async function verifyDeviceCode(
   let ended: string[] = [];
   const proven = await db.transaction().execute(async (trx): Promise<ProvenSession | Refused> => {
     await lockFactors(trx, account.id);
+    // Before anything is written: a session that ended meanwhile verifies no device and uses up no code.
+    const live = await lockLiveSession(trx, services, account.sessionId);
+    if (!live) return { refused: 'session_not_found' };
     const factor = (await loadFactors(trx, account.id)).find(
       ({ id, kind }) => id === factorId && kind === 'totp',
     );
@@ -42,8 +50,8 @@ export async function verifyDeviceCode(
     const step = stepOfCode(services, { factor, typed, now });
     if (step === null || !(await useStep(trx, { factorId, step, now })))
       return { refused: 'mfa_verification_failed' };
-    const session = await proveIn(trx, services, { caller, factorId });
-    if ('refused' in session || factor.verifiedAt !== null) return session;
+    const session = await proveIn(trx, services, { live, factorId });
+    if (factor.verifiedAt !== null) return session;
     await deleteUnverified(trx, account.id, factorId);
     ended = await deleteUnprovenSessions(trx, { accountId: account.id, except: account.sessionId });
     await announceFactorEvent({ ...services, db: trx }, 'factor.enrolled', caller);
@@ -75,15 +83,17 @@ export async function verifyRecoveryCode(
   const { account } = caller;
   const proven = await db.transaction().execute(async (trx): Promise<ProvenSession | Refused> => {
     await lockFactors(trx, account.id);
+    // Before anything is written: a session that ended meanwhile verifies no device and uses up no code.
+    const live = await lockLiveSession(trx, services, account.sessionId);
+    if (!live) return { refused: 'session_not_found' };
     const factor = (await loadFactors(trx, account.id)).find(({ kind }) => kind === 'recovery_code');
     if (!factor) return { refused: 'mfa_factor_not_found' };
     const code = parseRecoveryCode(typed);
     const hash = code === null ? null : hashRecoveryCode(account.id, code);
     if (hash === null || !(await useRecoveryCode(trx, { factorId: factor.id, hash, now: clock.now() })))
       return { refused: 'mfa_verification_failed' };
-    const session = await proveIn(trx, services, { caller, factorId: factor.id });
-    if (!('refused' in session))
-      await announceFactorEvent({ ...services, db: trx }, 'factor.recovery_used', caller);
+    const session = await proveIn(trx, services, { live, factorId: factor.id });
+    await announceFactorEvent({ ...services, db: trx }, 'factor.recovery_used', caller);
     return session;
   });
   if ('refused' in proven) await recordRefusedCode(services, caller, proven);
@@ -97,13 +107,11 @@ export const hashRecoveryCode = (accountId: string, code: string): Buffer =>
 async function proveIn(
   trx: Kysely<DB>,
   services: FactorDeps,
-  { caller: { account }, factorId }: { caller: FactorCaller; factorId: string },
-): Promise<ProvenSession | Refused> {
-  const now = services.clock.now();
-  const renewed = await renewRefreshToken(trx, services, account.sessionId);
-  if (!renewed) return { refused: 'session_not_found' };
-  await insertSessionFactor(trx, { sessionId: account.sessionId, factorId, now });
-  await announceSessions(trx, account.id);
+  { live, factorId }: { live: LockedSession; factorId: string },
+): Promise<ProvenSession> {
+  const renewed = await renewRefreshToken(trx, services, live);
+  await insertSessionFactor(trx, { sessionId: live.id, factorId, now: services.clock.now() });
+  await announceSessions(trx, renewed.holder.id);
   return renewed;
 }
 

@@ -215,6 +215,17 @@ test('started problems, flags, clicks and events are counted by name and in tota
   ]);
 });
 
+test('a message of two kinds is one message, and counts in each of its kinds', async () => {
+  await hand.flag('self_harm', '2026-11-15T08:00:00Z', 'what she wrote');
+  await hand.flag('abuse', '2026-11-15T08:00:00Z', 'what she wrote');
+  await hand.flag('abuse', '2026-11-15T09:00:00Z', 'something else');
+  expect(await figure('safety_flags')).toMatchObject({ now: counted(2), before: counted(0) });
+  expect((await figures()).parts.find(({ key }) => key === 'flag_kinds')?.rows).toEqual([
+    { name: 'abuse', now: 2, before: 0 },
+    { name: 'self_harm', now: 1, before: 0 },
+  ]);
+});
+
 test('a partial day is compared with the same part of the previous day', async () => {
   await hand.clicks('2026-11-13T08:59:00Z', ['early']);
   await hand.clicks('2026-11-13T09:01:00Z', ['late']);

@@ -46,7 +46,10 @@ async function people({ db, range: { edges, zone }, layout, kept }: Over): Promi
   const activated = await countActivated(db, edges, zone);
   const alerts = await countAlerts(db, edges);
   const flags = await countFlags(db, edges);
-  const flagSums = flags.map(({ step, kind, flags: value }) => ({ step, name: kind, value }));
+  const flagKinds = flags.flatMap(({ step, kind: name, flags: value }) =>
+    name === null ? [] : [{ step, name, value }],
+  );
+  const flaggedMessages = flags.filter(({ kind }) => kind === null);
   const [alertsKept, flagsKept] = [kept('app.security_alerts'), kept('app.safety_flags')];
   return {
     series: [
@@ -56,10 +59,10 @@ async function people({ db, range: { edges, zone }, layout, kept }: Over): Promi
         parts: sums(activated, 'activated'),
         bases: sums(activated, 'accounts'),
       }),
-      countedSeries({ key: 'safety_flags', keptMonths: flagsKept }, layout, flagSums),
+      countedSeries({ key: 'safety_flags', keptMonths: flagsKept }, layout, sums(flaggedMessages, 'flags')),
       countedSeries({ key: 'security_alerts', keptMonths: alertsKept }, layout, sums(alerts, 'alerts')),
     ],
-    parts: [{ key: 'flag_kinds', rows: partsOf(layout, flagSums) }],
+    parts: [{ key: 'flag_kinds', rows: partsOf(layout, flagKinds) }],
   };
 }
 
