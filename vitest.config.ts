@@ -4,15 +4,15 @@ import LongestFirst from './tests/support/longest-first.ts';
 const withAppServer = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // What a page comes to is waited for as long as its elements are (tests/support/browser.ts).
+  // As long as the timeout for elements (tests/support/browser.ts).
   expect: { poll: { timeout: 30_000 } },
-  // A failure then names what was found in full: the address of a failed request, for one.
+  // Failures print received values in full, such as the address of a failed request.
   chaiConfig: { truncateThreshold: 0 },
 };
 
 /**
- * Files of these share two processes, and what those have imported (decision 0030): what a file puts in place of something it takes
- * away again, and one that asks what a fresh program has loaded imports it anew (`vi.resetModules`).
+ * Test files share two processes and their imported modules (decision 0030): a file undoes its replacements, and a test of module state
+ * imports the module again after `vi.resetModules`.
  */
 const shared = {
   isolate: false,
@@ -23,18 +23,17 @@ const shared = {
 };
 
 /**
- * Facts of the domain stand beside the code; what needs the whole product stands in tests/. `unit` touches nothing
- * outside, `database` gets a PostgreSQL, `journeys` starts the built product and a browser, `faults` ends it by force.
+ * Tests of one module are next to its code; tests of the whole product are in tests/. `unit` uses no outside service, `database` gets a
+ * PostgreSQL, `journeys` starts the built product and a browser, `faults` kills processes.
  */
 export default defineConfig({
-  // The list that the build puts there (vite.config.ts), short: files share what they have imported.
+  // A short list instead of the one that the build inserts (vite.config.ts).
   define: { COMMON_PASSWORDS: JSON.stringify('football 123456') },
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
-          // Generated cases take long on a busy machine; no test asks how long.
           ...shared,
           name: 'unit',
           include: [
@@ -54,17 +53,17 @@ export default defineConfig({
           name: 'database',
           include: ['{app,server,database,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/support/global-database.ts'],
-          // What a password costs is nobody's question here.
+          // The cheapest hash of passwords: no test depends on its cost.
           env: { LITE_AUTH_BCRYPT_COST: '4' },
         },
       },
-      // No retries here: tests/run.ts runs the file of a journey that failed once more and says so (decision 0030).
+      // No retries: tests/run.ts runs files of failed journeys once more and reports them (decision 0030).
       {
         test: {
           ...withAppServer,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          // With this setting each process keeps a browser and a process of app servers from file to file (decision 0030).
+          // With this setting, files share a browser and a process of app servers (decision 0030).
           isolate: !process.env.REUSE_PROCESSES,
         },
       },
@@ -73,7 +72,7 @@ export default defineConfig({
           ...withAppServer,
           name: 'faults',
           include: ['tests/{faults,abuse}/**/*.test.ts'],
-          // What is ended by force here is a process of its own.
+          // These tests kill their app servers.
           env: { REUSE_PROCESSES: '' },
         },
       },
