@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Updateable } from 'kysely';
 import type { AppRefunds, DB } from '#app/platform/database-types.ts';
+import { insertRefundShares, loadSharesOfRefund } from './refund-shares.server.ts';
 
 type Database = Kysely<DB>;
 
@@ -182,6 +183,8 @@ export async function splitRefund(
   by: { partMinor: number; disputeId: string; partId: string; restId: string; now: Date },
 ): Promise<void> {
   const { partMinor, disputeId, partId, restId, now } = by;
+  // Deleting the refund deletes its shares.
+  const shares = await loadSharesOfRefund(trx, id);
   const whole = await trx
     .deleteFrom('app.refunds')
     .where('id', '=', id)
@@ -189,6 +192,8 @@ export async function splitRefund(
     .returningAll()
     .executeTakeFirstOrThrow();
   const same = { payment_id: whole.payment_id, booking_id: whole.booking_id, created_at: whole.created_at };
+  const restMinor = whole.amount_minor - partMinor;
+  const restUsedMinor = Math.min(whole.used_minor, restMinor);
   await trx
     .insertInto('app.refunds')
     .values([
@@ -196,6 +201,7 @@ export async function splitRefund(
         ...same,
         id: partId,
         amount_minor: partMinor,
+        used_minor: whole.used_minor - restUsedMinor,
         // Of the payment’s own refunds there is one by reason, of a session’s by act.
         reason: whole.reason === 'time_gone' ? 'cancelled' : whole.reason,
         act_id: partId,
@@ -206,13 +212,26 @@ export async function splitRefund(
       {
         ...same,
         id: restId,
-        amount_minor: whole.amount_minor - partMinor,
+        amount_minor: restMinor,
+        used_minor: restUsedMinor,
         reason: whole.reason,
         act_id: whole.act_id,
         state: 'ordered',
       },
     ])
     .execute();
+  let leftMinor = partMinor;
+  for (const share of shares) {
+    const amountMinor = Math.min(share.amountMinor, leftMinor);
+    leftMinor -= amountMinor;
+    await insertRefundShares(
+      trx,
+      [
+        { ...share, refundId: partId, amountMinor },
+        { ...share, refundId: restId, amountMinor: share.amountMinor - amountMinor, payMinor: 0 },
+      ].filter((each) => each.amountMinor > 0),
+    );
+  }
 }
 
 /** Deletes the refund that a lost dispute stood for; the database counts it out of the payment, its shares go with it. */

@@ -175,6 +175,25 @@ describe('a dispute about one session', () => {
     expect(steps.at.stripe.ledger.charges.get(intent)).toMatchObject({ amount_refunded: 3200 });
   });
 
+  test('that is lost in part divides a manual refund that failed, with what it returned for the session', async () => {
+    const { intent, id, paymentId } = await booked();
+    await bring(steps.at.stripe.ledger.giveBack(intent, 3200));
+    const [refund] = steps.at.stripe.ledger.refunds.keys();
+    await bring(steps.at.stripe.ledger.sendBack(refund ?? ''));
+    const disputeId = await disputed(intent, { amount: 1000 });
+    await decided(disputeId, 'lost');
+    const shares = await rows(
+      `select refund.amount_minor as refund, refund.dispute_id, share.booking_id, share.amount_minor as share
+       from app.refunds as refund left join app.refund_shares as share on share.refund_id = refund.id
+       where refund.payment_id = $1 order by refund.amount_minor`,
+      [paymentId],
+    );
+    expect(shares).toEqual([
+      { refund: 1000, dispute_id: disputeId, booking_id: id, share: 1000 },
+      { refund: 2200, dispute_id: null, booking_id: id, share: 2200 },
+    ]);
+  });
+
   test('a refund that the provider refused because of the dispute is made when it is won', async () => {
     const { intent, id } = await booked();
     steps.at.stripe.deliveries.keep();
