@@ -1,6 +1,6 @@
 import { letterUnits, unitWords } from '../../expression/unit-words.ts';
 import type { FormulaPiece } from './grouping.ts';
-import { infixCommands, isInfix, relationText } from './signs.ts';
+import { infixCommands, isInfix, isOpenPowerOfTen, relationText } from './signs.ts';
 import type { MessageToken } from './tokens.ts';
 import type { TokenContext } from './token-context.ts';
 import { type Operands, valueOf } from './operands.ts';
@@ -213,6 +213,12 @@ export class RunCollector {
         !this.context.token(index + 2)!.spaced;
       if (!mixed && token.span === 0) return false;
       push(`${gap}${text}`, 'value', false, index + 1);
+      return true;
+    }
+    // 4.5 × 104: the exponent of a power of ten may have been lost.
+    if (isOpenPowerOfTen(this.context.tokens, index)) {
+      run.lost = true;
+      push(`${gap}10\u0001${token.text.slice(2)}`, 'value', false, index + 1);
       return true;
     }
     push(gap + text, 'value', false, index + 1);

@@ -124,7 +124,8 @@ export class FormulaReader {
           /^[-−–+±]$/u.test(token.text) &&
           after !== undefined &&
           after.spaced &&
-          !this.operands.isValueBefore(index)
+          !this.operands.isValueBefore(index) &&
+          !(token.text === '−' && this.context.token(index - 1)?.kind === 'line')
         )
           return false;
         return /^[∞½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]$/u.test(token.text) || this.operands.startsValue(index + 1);

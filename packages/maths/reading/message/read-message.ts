@@ -1,4 +1,4 @@
-import { isExpression, type Expression } from '../../expression/tree.ts';
+import { isExpression, type Expression, type Tree } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { assignmentOf, isConstant, Statement } from '../goals/statement.ts';
 import { read } from '../../expression/read.ts';
@@ -24,17 +24,21 @@ import {
   joinAxes,
   joinLetters,
   joinLimits,
-  joinStackedFractions,
   namedMappings,
   withoutComposition,
   openConditions,
-  withoutFurniture,
 } from './layout.ts';
+import { withoutFurniture } from './furniture.ts';
+import { joinBrokenLines, joinLimitLines } from './broken-lines.ts';
+import { joinStackedFractions } from './stacked-fractions.ts';
+import { joinExponents, joinPowersOfTen } from './lost-exponents.ts';
+import { withItemLines, withoutHtml } from './markup.ts';
 import { groupedNumber } from './numbers.ts';
 import { markChoices, splitParts } from './parts.ts';
 import { joinDeterminants } from './matrices.ts';
 import { withAttachedDigits, withSpokenProbabilities } from './attached-digits.ts';
 import { joinDecimalGroups, splitWideSpans, withoutCopies } from './copies.ts';
+import { isOpenPowerOfTen } from './signs.ts';
 import { tokenize } from './tokens.ts';
 import { interpret, distinct, type StatementReading } from './interpret.ts';
 
@@ -56,7 +60,9 @@ export function readMessage(source: string, options: { readonly locale?: string 
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
   const message = withSpokenProbabilities(
     withoutFurniture(
-      joinDecimalGroups(splitWideSpans(withoutCopies(joinAxes(joinLetters(source.normalize('NFC')))))),
+      joinDecimalGroups(
+        splitWideSpans(withoutCopies(joinAxes(joinLetters(withTypedMarks(source, options.locale))))),
+      ),
     ),
     options.locale,
   );
@@ -64,7 +70,11 @@ export function readMessage(source: string, options: { readonly locale?: string 
   const whole = joinDeterminants(openConditions(plain));
   const text = markChoices(
     withoutPoints(
-      withoutComposition(namedMappings(joinLimits(joinStackedFractions(joinApplications(whole))))),
+      withoutComposition(
+        namedMappings(
+          joinLimits(joinLimitLines(joinStackedFractions(joinApplications(joinBrokenLines(whole))))),
+        ),
+      ),
     ),
   );
   const { stem, parts } = splitParts(text);
@@ -85,6 +95,10 @@ export function readMessage(source: string, options: { readonly locale?: string 
   if (all || (some && !guessed)) return { kind: 'parts', parts: read };
   return readText(`${stem}\n${parts.map(({ text: each }) => each).join('\n')}`, options.locale, true);
 }
+
+/** The text with the exponents, lists and named characters that copying from a page moved or spelled out. */
+const withTypedMarks = (source: string, locale: string | undefined): string =>
+  joinPowersOfTen(joinExponents(withItemLines(withoutHtml(source.normalize('NFC'))), locale));
 
 /** Among several parts nothing is asked about one of them: a lost exponent is taken as one, and the answer shows the reading. */
 const withExponent = (reading: StatementReading): StatementReading =>
@@ -113,7 +127,15 @@ function readPart(stem: string, part: string, locale: string | undefined): State
   const reading = readText(whole, locale, false) as StatementReading;
   if (reading.kind === 'problem' || stem.trim() === '') return reading;
   const alone = readText(part, locale, false) as StatementReading;
-  return alone.kind === 'problem' ? alone : reading;
+  return alone.kind === 'problem' && !usesNamesOf(stem, alone.problem.expression) ? alone : reading;
+}
+
+/** Whether a letter of the formula is given a meaning in the text: u in "u = (1, 2)", E in "E = (x − 3)²". */
+function usesNamesOf(text: string, expression: Tree): boolean {
+  const letters = variablesOf(expression);
+  return [...text.matchAll(/(?<![\p{L}\\])([a-zA-Z])\s{0,3}\}?\s{0,3}(?:=|\()/gu)].some(([, name]) =>
+    letters.includes(name!),
+  );
 }
 
 function messageOf(text: string, locale: string | undefined): ItemizedMessage {
@@ -155,12 +177,13 @@ function readBare(text: string, locale: string | undefined): StatementReading | 
   );
   const lost = tokens.some(
     (token, index) =>
-      token.kind === 'number' &&
-      !token.spaced &&
-      (tokens[index - 1]?.kind === 'word' || tokens[index - 1]?.text === ')') &&
-      tokens[index - 1]!.end === token.at &&
-      !formulaWords.has(tokens[index - 1]!.folded) &&
-      !/^[nN]?[CP]$|^e$|^E$/.test(tokens[index - 1]!.text),
+      isOpenPowerOfTen(tokens, index) ||
+      (token.kind === 'number' &&
+        !token.spaced &&
+        (tokens[index - 1]?.kind === 'word' || tokens[index - 1]?.text === ')') &&
+        tokens[index - 1]!.end === token.at &&
+        !formulaWords.has(tokens[index - 1]!.folded) &&
+        !/^[nN]?[CP]$|^e$|^E$/.test(tokens[index - 1]!.text)),
   );
   if (worded || spoken || lost || tokens.length === 0) return null;
   const dot = tokens.some(

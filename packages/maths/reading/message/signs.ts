@@ -29,3 +29,23 @@ export function isMathsBehind(after: MessageToken, next: MessageToken | undefine
     );
   return /^[+*/^=<>≤≥·×÷)(|→}√²³⁴⁵⁶⁷⁸⁹ⁿ⁰¹⁻₀-₉_!−]$/u.test(after.text);
 }
+
+/**
+ * 104 in "4.5 × 104": behind a decimal number between 1 and 10 and a cross, the power of ten may have lost its exponent; behind a whole one
+ * where another such power stands beside it.
+ */
+export const isOpenPowerOfTen = (tokens: readonly MessageToken[], index: number): boolean =>
+  isPowerOfTen(tokens, index, /^[1-9][.,]\d+$/) ||
+  (isPowerOfTen(tokens, index, /^[1-9]$/) &&
+    tokens.some((_, at) => at !== index && isPowerOfTen(tokens, at, /^[1-9](?:[.,]\d+)?$/)));
+
+function isPowerOfTen(tokens: readonly MessageToken[], index: number, mantissa: RegExp): boolean {
+  const [before, cross, ten] = [tokens[index - 2], tokens[index - 1], tokens[index]];
+  return (
+    ten?.kind === 'number' &&
+    /^10(?:[2-9]|1\d)$/.test(ten.text) &&
+    /^(?:[×·⋅x]|\\times|\\cdot)$/u.test(cross?.text ?? '') &&
+    before?.kind === 'number' &&
+    mantissa.test(before.text)
+  );
+}

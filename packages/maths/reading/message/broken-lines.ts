@@ -1,0 +1,48 @@
+/*
+ * A formula that copying broke over several lines is put together where its pieces cannot stand alone.
+ */
+
+const relations = /[=<>≤≥≠]/gu;
+/** A line that holds signs, numbers and letters, no words. */
+const isFormulaLine = (line: string): boolean =>
+  /\S/.test(line) && !/\p{L}{4,}|[:;?!$\\]|^\s*(?:\(?[a-h\d]{1,2}\)|\d{1,2}\.)\s/u.test(line);
+const countRelations = (line: string): number => line.match(relations)?.length ?? 0;
+
+/** The line goes on below: it ends with a sign or an open bracket. */
+const isOpen = (line: string): boolean =>
+  /[\p{L}\d)\]]\s*[=+−×·÷<>≤≥]\s*$|(?:^|[=+−×·(\s])\(\s*$/u.test(line) && !/\$|\\\\\s*$/.test(line);
+/** The line goes on from above: it closes a bracket, or begins with a sign apart from its value. */
+const continues = (line: string): boolean => /^\s*(?:[)\]]|[+−×·÷=<>≤≥]\s?[\p{L}\d(√])/u.test(line);
+
+export function joinBrokenLines(text: string): string {
+  if (!text.includes('\n')) return text;
+  const result: string[] = [];
+  for (const line of text.split('\n')) {
+    const last = result.at(-1);
+    const joins =
+      last !== undefined &&
+      isFormulaLine(line) &&
+      countRelations(last) + countRelations(line) <= 1 &&
+      (isOpen(last) || (continues(line) && isFormulaEnd(last)));
+    if (joins) result[result.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    else result.push(line);
+  }
+  return result.join('\n');
+}
+
+/** The end of a line that is a formula, or a sentence that ends with one. */
+const isFormulaEnd = (line: string): boolean =>
+  /(?:^|[\s(=+−])[^\s\p{L}]*[\d)\]\p{L}²³]$/u.test(line) && isFormulaLine(tailOf(line));
+const tailOf = (line: string): string => line.slice(line.search(/(?:(?!\p{L}{3,}).)*$/u));
+
+/** "lím", "x→2" and two formulas on the lines below it: the limit of their quotient. */
+export const joinLimitLines = (text: string): string =>
+  text.replaceAll(
+    /(?<!\p{L})(l[ií]m)[ \t]*\n[ \t]*([a-z][ \t]*(?:→|⟶|->)[ \t]*[-−+]?[ \t]*[\p{L}\d∞/]{1,8})[ \t]*\n([^\n]{1,80})(?:\n([^\n]{1,80}))?(?=\n|$)/giu,
+    (all, head: string, under: string, top: string, below: string | undefined) =>
+      !isFormulaLine(top)
+        ? all
+        : below === undefined || !isFormulaLine(below) || /[=→]/u.test(below)
+          ? `${head} ${under} (${top.trim()})${below === undefined ? '' : `\n${below}`}`
+          : `${head} ${under} (${top.trim()})/(${below.trim()})`,
+  );

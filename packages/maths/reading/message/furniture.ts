@@ -1,0 +1,78 @@
+/*
+ * What a page or a screen puts around a problem: headers, footers, marks, buttons, bullets, hints.
+ */
+
+/** Lines of a page or a screen around a problem. */
+const furniture =
+  /^\s*(?:(?:page|página|pagina)\s+\d{1,3}(?:\s*(?:of|de|sur|\/)\s*\d{1,3})?(?:\s{2,}.{0,30})?|\(?(?:total|totale?)\s[^=+<>]{0,40}\d{1,3}\s*(?:marks?|points?|pts|puntos?)\)?\.?|(?:hint|pista|indice|aide)\s*\d{0,2}|(?:show|hide|see|ver|mostrar|voir|afficher|cacher|ocultar)\s+(?:(?:the|la|le|las|les)\s+)?(?:answers?|solutions?|hints?|steps?|respuestas?|solución|pistas?|pasos|réponses?|indices?|étapes|corrigé)|(?:please )?(?:turn over|tournez la page|tourner la page|tsvp|pasa la página|blank page)[\s.▶►→>]*)\s*$/iu;
+/** The line to write the answer on, with its marks: "……… (2)". */
+const answerLine = /(?:\.{5,}|_{5,}|…{2,})\s*(?:[([]\s*\d{1,2}\s*[)\]])?\s*$/u;
+/** The marks for a question: "[2]", "[3 marks]" behind its full stop or apart from it. */
+const marksBehind = /(?:(?<=[.?!:])\s+|\s{2,})\[\s*\d{1,2}\s*(?:marks?|points?|pts|puntos?)?\s*\]\s*$/iu;
+
+/** Where a problem was taken from, or who holds its rights: a line without a sign of a formula. */
+const source =
+  /^\s*(?:[^=<>≤≥+*^√∫]*(?:©|\bcopyright\b)|(?:source|fuente|(?:tomad[oa]s?|extra[ií]d[oa]s?|adaptad[oa]s?|extraits?|tiré) (?:del?|du|des?)|(?:taken|adapted|reprinted) from|d['’]après)(?![\p{L}])[^=<>≤≥+*^√∫]*$)/iu;
+/** A heading with a number of its own: "Exercise 3.2", "Ejercicio 7 (2 puntos)" alone on its line. */
+const numberedHeading =
+  /^\s*(?:exercises?|exercices?|ejercicios?|problems?|problemas?|problèmes?|examples?|ejemplos?|exemples?|sections?|secci[oó]n|chapters?|cap[ií]tulos?|chapitres?|actividad(?:es)?|activit[éey]s?|practice|worksheet|unit|unidad)\s+(?:n[º°o.]\s*)?\d{1,3}(?:[.\-–]\d{1,3}){0,2}\s*[:.]?\s*(?:\([^()]{0,30}\))?\s*$/iu;
+/** "Page 63. Solve …", "p. 12 · …": the page before the problem. */
+const pageBefore = /^\s*(?:page|página|pagina|pág\.?|pag\.?|p\.)\s*\d{1,3}\s*[.:,;|·–-]\s+(?=\S)/iu;
+
+/** Signs at the beginning of a line, and clocks of a quiz. */
+const bullets =
+  /(?<=^\s*(?:\d{1,3}[a-z]?\s+)?)[→▸▪•●■►▶✎★☞➤➢◆▫⇒]+\s*(?=\S)|\s*[⏱⏰⌛]\ufe0f?\s*\d{1,2}:\d{2}/gu;
+/** "Question flash n° 8 :" before a problem. */
+const numberedLabel =
+  /^\s*(?:\p{L}+\.?\s+){0,3}(?:n\s?[º°]|#|№)\s*\d{1,4}(?:[.\-–]\d{1,3})?\s*[:.)–-]\s*(?=\S)/iu;
+/** A hint beside or below a problem. */
+const hint =
+  /(?:^\s*|\s{2,}|[([]\s*)(?:hint|tip|pista|indicaci[oó]n|sugerencia|ayuda|indice|indication|aide|astuce)\s?:.*$/iu;
+
+/** The marks for a question: "(3 marks)", "[0,75 p]", "(1,5 puntos c/u)". A letter alone counts only in square brackets: (2 m) is a length. */
+const marks =
+  /\(\s*\d{1,2}(?:[.,]\d{1,2}|½)?\s*(?:marks?|points?|pts?|puntos?|ptos?|pto|pt)\.?\s*(?:c\/u|cada un[oa]|each|chacune?)?\s*\)|\[\s*\d{1,2}(?:[.,]\d{1,2}|½)?\s*(?:marks?|points?|pts?|puntos?|ptos?|p|m)\.?\s*(?:c\/u|each)?\s*\]/giu;
+/** The marks at the end of a heading: "Exercice 1. Inéquation 4 points". */
+const headingMarks =
+  /(?<=^\s*(?:exercises?|exercices?|ejercicios?|problems?|problemas?|problèmes?|questions?|preguntas?|part[ei]?)\s.{0,60})\s[–—-]?\s*\d{1,2}(?:[.,]\d{1,2})?\s*(?:marks?|points?|pts|puntos?)\.?\s*$/iu;
+
+/** Words of the header of a sheet or a test, at the beginning of a piece of the line. */
+const headerWords =
+  /^(?:name|nombres?|apellidos?|nom|prénom|date|fecha|class(?:e|roll)?|clase|curso|grupo|group|period|hour|teacher|profesora?|professeur|score|grade|nota|note|calificación|student|alumn[oa]|élève|ies|ceip|colegio|lycée|collège|university|universidad|school|brevet|bac|baccalauréat|dnb|devoir|contrôle|examen|exam|test|quiz|control|prueba|evaluación|évaluation|interro(?:gation)?|worksheet|homework|hw|fiche|feuille|ficha|guía|taller|durée|duración|duration|time allowed|calculators?|calculatrice|semestre|semester|trimestre|année|año|curso|coeff?)(?![\p{L}-])/iu;
+/** What a page of a quiz says about the state of its question. */
+const quizState =
+  /^\s*(?:question text|enunciado de la pregunta|texte de la question|not yet answered|sin responder aún|pas encore répondu|(?:marked|points?) out of .{1,12}|puntúa (?:como|sobre) .{1,12}|noté sur .{1,12}|flag question|marcar pregunta|marquer la question|tries remaining.{0,6}|attempts? (?:left|remaining).{0,6}|(?:\d{1,3} )?points? possible.{0,12}|required|obligatorio|obligatoire|check answer|submit(?: answer)?|skip|next question|report a problem)\s*\.?\s*$/iu;
+
+/** "Name: ______   Date: ____", "IES La Marina   Matemáticas 3º ESO": pieces apart by spaces or blanks, none of which holds a formula. */
+function isHeader(line: string): boolean {
+  if (/[=<>≤≥+^√∫{}\\$?]/u.test(line)) return false;
+  const pieces = line.split(/\s{2,}|\t|[|·•]|_{2,}|\.{4,}|…{2,}/u).flatMap((each) => each.trim() || []);
+  // A row of a table holds numbers alone.
+  const isPiece = (piece: string): boolean =>
+    piece.split(/\s+/).length <= 6 && !/[.;]\s|^[\d.,\s]+$/.test(piece);
+  const named = pieces.filter((piece) => headerWords.test(piece)).length;
+  const blank = /_{3,}|\.{6,}|…{2,}/u.test(line);
+  return named > 0 && (pieces.length > 1 || blank) && pieces.every(isPiece);
+}
+
+const isBesideProblem = (line: string): boolean =>
+  [furniture, source, numberedHeading, quizState].some((each) => each.test(line)) || isHeader(line);
+
+/** The text without what a page or a screen puts around a problem. */
+export const withoutFurniture = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      isBesideProblem(line)
+        ? ''
+        : line
+            .replaceAll(bullets, '')
+            .replace(numberedLabel, '')
+            .replace(pageBefore, '')
+            .replace(hint, '')
+            .replace(answerLine, '')
+            .replaceAll(marks, ' ')
+            .replace(headingMarks, '')
+            .replace(marksBehind, ''),
+    )
+    .join('\n');

@@ -1,0 +1,76 @@
+import { formConcepts, taskConcepts, type Concept } from '../lexicon/concepts.ts';
+import { fold, languageOf, matchPhrase } from '../lexicon/lexicon.ts';
+
+/*
+ * Exponents that copying moved to the line of their base: 𝑥 2, (x + 1) 2, 3 × 105. They are put directly behind the base, where the reader of
+ * formulas decides whether they are certain or have to be asked for.
+ */
+
+/** Where a factor or an exponent ends: a sign, a bracket, a mark or the end of the line. */
+const endOfFactor = '(?=\\s*(?:[-+−–=<>≤≥)\\]}·×⋅÷:;?,.]|$|\\n)(?!\\s*[.,]\\d))';
+const behindItalic = new RegExp(`([\\u{1d400}-\\u{1d7ff}])[ \\u00a0]+([2-9])(?!\\d)${endOfFactor}`, 'gmu');
+const behindLetter = new RegExp(
+  `(?<![\\p{L}\\\\])(\\d{0,3})([a-zA-Z])[ \\u00a0]([2-9])(?!\\d)(?=[ \\u00a0]?[-+−–=<>≤≥])`,
+  'gu',
+);
+const behindBracket = new RegExp(
+  `(?<=[\\p{L}\\d]\\s?)\\)[ \\u00a0]([2-9])(?!\\d)(?=[ \\u00a0]?[-+−–=<>≤≥)])`,
+  'gu',
+);
+
+/** 𝑥 2, x 2 and (x + 1) 2 as 𝑥2, x2 and (x + 1)2. */
+export function joinExponents(text: string, locale: string | undefined): string {
+  const joined = text
+    .replaceAll(behindItalic, '$1$2')
+    .replaceAll(behindBracket, (all, digit: string, at: number, whole: string) =>
+      closesBracket(whole.slice(0, at)) ? `)${digit}` : all,
+    );
+  if (joined.search(behindLetter) < 0) return joined;
+  return joined.replaceAll(behindLetter, (all, factor: string, letter: string, digit: string, at: number) =>
+    factor !== '' || isInFormula(joined.slice(0, at), letter, locale) ? `${factor}${letter}${digit}` : all,
+  );
+}
+
+/** Whether a bracket is open at the end of the text: that of "d)" is not. */
+function closesBracket(before: string): boolean {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  let depth = 0;
+  for (const sign of line) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth = Math.max(0, depth - 1);
+  }
+  return depth > 0;
+}
+
+const tasks: ReadonlySet<Concept> = new Set<Concept>([...taskConcepts, ...formConcepts]);
+const conceptsOnly = new Set(['concept'] as const);
+
+/** Whether a letter behind this text begins or continues a formula: at the start of a line, behind a sign or a verb, not in "solve for x". */
+function isInFormula(before: string, letter: string, locale: string | undefined): boolean {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  if (/^\s*$|[-+−–=<>≤≥·×(/]\s*$/u.test(line)) return true;
+  if (/^[aeiouy]$/i.test(letter)) return false;
+  if (/[:;]\s*$/.test(line)) return true;
+  const word = /(?:^|[^\p{L}])(\p{L}+)\s+$/u.exec(line)?.[1];
+  if (word === undefined) return false;
+  const words = [fold(word)];
+  const found = matchPhrase(languageOf(words, locale), words, 0, conceptsOnly);
+  const concepts = found?.meanings.flatMap((each) => (each.kind === 'concept' ? [each.concept] : [])) ?? [];
+  // "the roots of x 2 + 3x", but not "the value of x 2 + 3x = 11".
+  if (concepts.includes('of')) return !/val(?:ue|or|eur)s?\s+\p{L}+\s+$/iu.test(line);
+  return concepts.some((concept) => tasks.has(concept));
+}
+
+/** 4,5 × 10-3: the sign close to the ten, while the cross stands free. */
+const negativePower =
+  /(?<=(?<![\d.,])[1-9](?:[.,]\d{1,6})?\s?[×·⋅x]\s?10)[-−–](\d{1,2})(?![\d.,]*\d)(?!\s*[×·*/^])/gu;
+/** 3 × 105: a number between 1 and 10, times a number that begins with ten. */
+const power = /(?<=(?<![\d.,])[1-9](?:[.,]\d{1,6})?\s?[×·⋅x]\s?10)([2-9]|1\d)(?![\d.,]*\d)/gu;
+const scientific =
+  /scientific notation|standard (?:index )?form|notaci[oó]n cient[ií]fica|[eé]criture scientifique|notation scientifique|puissances? de (?:10|dix)|potencias? de (?:10|diez)|powers? of (?:10|ten)/iu;
+
+/** 3 × 105 and 4,5 × 10-3 as powers of ten where the text is about them. */
+export const joinPowersOfTen = (text: string): string =>
+  scientific.test(text)
+    ? text.replaceAll(negativePower, '^(-$1)').replaceAll(power, '^$1')
+    : text.replaceAll(/(?<=\s[×·⋅]\s10)[-−–](\d{1,2})(?![\d.,]*\d)(?=\s*(?:[)\n;?]|$|[×·⋅÷/]))/gu, '^(-$1)');

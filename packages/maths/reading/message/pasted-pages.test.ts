@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { requestText } from '../../answers/request-text.ts';
+import { readMessage, type StatementReading } from './read-message.ts';
+
+function describeStatement(reading: StatementReading): string {
+  if (reading.kind === 'unread') return 'unread';
+  const problems = reading.kind === 'problem' ? [reading.problem] : reading.problems;
+  const texts = problems.map((problem) => requestText(problem, 'en'));
+  return reading.kind === 'problem' ? texts[0]! : `ask: ${texts.join(' | ')}`;
+}
+
+/** A reading on one line, written in English. */
+function describeMessage(text: string, locale = 'en-GB'): string {
+  const reading = readMessage(text, { locale });
+  return reading.kind === 'parts'
+    ? reading.parts.map(({ label, reading: each }) => `${label}: ${describeStatement(each)}`).join('; ')
+    : describeStatement(reading);
+}
+
+describe('an exponent that copying moved beside its base', () => {
+  it.each([
+    ['Solve 2x 2 − 7x + 3 = 0', '2x² - 7x + 3 = 0'],
+    ['Solve the equation\n𝑥 2 − 7𝑥 + 12 = 0', 'x² - 7x + 12 = 0'],
+    ['Solve (x + 1) 2 = 9', '(x + 1)² = 9'],
+    ['Find the roots of x 2 + 3x − 4', 'x² + 3x - 4 = 0'],
+    ['𝑦 = 𝑥 2 − 4𝑥 + 7 find the vertex', 'find the vertex of y = x² - 4x + 7'],
+    ['Factorise x 2 − 9', 'ask: factorise x² - 9 | factorise x · 2 - 9'],
+    ['Solve x<sup>2</sup> &minus; 5x + 6 = 0', 'x² - 5x + 6 = 0'],
+  ])('%s', (text, expected) => {
+    expect(describeMessage(text)).toBe(expected);
+  });
+
+  it.each([
+    ['solve for x 2 + 3x = 11', '2 + 3x = 11'],
+    ['Find the value of x 2 + 3x = 11', '2 + 3x = 11'],
+    [
+      'Solve: a) x/4 = −6   b) x + 1 = 2   c) 7 + 5x = 2x + 1',
+      'a: x/4 = -6; b: x + 1 = 2; c: 7 + 5x = 2x + 1',
+    ],
+  ])('is not seen in %s', (text, expected) => {
+    expect(describeMessage(text)).toBe(expected);
+  });
+
+  it.each([
+    ['4.5 × 10-3', 'calculate 4.5 · 10^(-3)'],
+    ['Work out 4.5 × 104', 'ask: calculate 4.5 · 10⁴ | calculate 4.5 · 104'],
+    [
+      'Work out (2.5 × 103) × (4 × 102)',
+      'ask: calculate (2.5 · 10³)(4 · 10²) | calculate (2.5 · 103)(4 · 102)',
+    ],
+    ['Work out (3 × 105) × (2 × 103) in standard form', 'write (3 · 10⁵)(2 · 10³) in scientific notation'],
+    ['Work out 3 × 105', 'calculate 3 · 105'],
+  ])('of a power of ten: %s', (text, expected) => {
+    expect(describeMessage(text)).toBe(expected);
+  });
+});
+
+describe('what a page puts around a problem changes nothing', () => {
+  it.each([
+    ['Question 7 (3 marks)\nSolve 2x = 6\nTurn over ▶\nPage 4 of 12', '2x = 6'],
+    ['10. Opera y simplifica:   √50 − √18 + √8      [0,75 p]', 'simplify √50 - √18 + √8', 'es-ES'],
+    ['Name: ________ Date: ______ Period: __\nSolve 2x = 6', '2x = 6'],
+    [
+      'IES La Marina   Matemáticas 3º ESO   Nombre: ________\n2. (1,5 puntos) Resuelve 2x = 6',
+      '2x = 6',
+      'es-ES',
+    ],
+    ['Question 3\nNot yet answered\nMarked out of 1.00\nFlag question\nSolve 2x = 6', '2x = 6'],
+    ['\\begin{equation*}2x = 6\\end{equation*} Solve for $x$. \\hfill [3 marks]', '2x = 6'],
+  ])('%s', (text, expected, locale?: string) => {
+    expect(describeMessage(text, locale)).toBe(expected);
+  });
+
+  it('keeps a table of numbers whose row has the name of a header', () => {
+    expect(describeMessage('Find the mean.\nScore   4   6   8', 'en-GB')).not.toBe('unread');
+  });
+});
+
+describe('a formula over several lines', () => {
+  it.each([
+    ['Solve\nx − 4\n────── = 2\n  3', '(x - 4)/3 = 2'],
+    ['Solve x − 4\n────── = 2\n  3', '(x - 4)/3 = 2'],
+    ['Resuelve:\n x−1   x+2\n ―― − ―― = 1\n  2     3', '(x - 1)/2 - (x + 2)/3 = 1'],
+    ['Calculate\n2/3 + 1/4\n− 5/6', 'calculate 2/3 + 1/4 - 5/6'],
+    [
+      'Soit f (x) =\n(\n4x2 −25\n)\n− (2x −5)(3+2x).\n1. Calculer f (0).',
+      'evaluate (4x² - 25) - (2x - 5)(3 + 2x) for x = 0',
+    ],
+    ['Calcula el límite: lím\nx→2\nx2 − 4\nx − 2', 'lim_(x→2)((x² - 4)/(x - 2))'],
+    ['Resuelve el sistema\nx + y = 5\n− x + 2y = 4', 'x + y = 5 and -x + 2y = 4'],
+  ])('%s', (text, expected) => {
+    expect(describeMessage(text, 'es-ES')).toBe(expected);
+  });
+});
+
+describe('parts', () => {
+  it('are the items of a LaTeX list', () => {
+    expect(
+      describeMessage('\\begin{enumerate}\\item Solve $2x = 6$ \\item Differentiate $y=x^3$\\end{enumerate}'),
+    ).toBe('1: 2x = 6; 2: find the derivative of x³ with respect to x');
+  });
+
+  it('that use a name given before them are not read without it', () => {
+    expect(describeMessage('Let w = red, z = blue.\na) Simplify w + w\nb) Simplify z + z')).not.toContain(
+      'simplify',
+    );
+  });
+});

@@ -1,0 +1,95 @@
+/*
+ * A fraction that copying spread over three lines is put on one line again.
+ */
+
+const bar = /[─━—―⎯‒–_-]{2,}|[─━—―⎯]/gu;
+
+/** A fraction whose bar is a line of its own, with numerator above and denominator below. */
+export function joinStackedFractions(text: string): string {
+  if (!/[─━—―⎯]|[‒–]{2,}|_{2,}|-{3,}/u.test(text)) return text;
+  const lines = text.split('\n');
+  const result: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [words, above] = at + 2 < lines.length ? splitWords(lines[at]!) : ['', ''];
+    const joined =
+      at + 2 >= lines.length
+        ? null
+        : ((words === '' ? null : joinLines(above, lines[at + 1]!, lines[at + 2]!)) ??
+          joinLines(lines[at]!, lines[at + 1]!, lines[at + 2]!));
+    if (joined === null) result.push(lines[at]!);
+    else {
+      if (words !== '' && !joined.includes(words.trim())) result.push(words);
+      result.push(joined);
+      at += 2;
+    }
+  }
+  return result.join('\n');
+}
+
+/** "Solve x − 4": the words before a numerator, and the numerator at the place that it has without them. */
+function splitWords(line: string): readonly [words: string, rest: string] {
+  const words = /^(?:\s*\p{L}{3,}[:,]?(?=\s))+\s+/u.exec(line)?.[0] ?? '';
+  return /\b(?:sin|cos|tan|log|sen)\b/.test(words) ? ['', line] : [words, line.slice(words.length)];
+}
+
+type Segment = { readonly text: string; readonly start: number; readonly end: number };
+
+function joinLines(above: string, middle: string, below: string): string | null {
+  const bars = [...middle.matchAll(bar)].map(({ 0: text, index }): Segment => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
+  if (bars.length === 0 || !/^[\s─━—―⎯‒–_=+<>≤≥()\d\p{L}·×*.,−-]*$/u.test(middle)) return null;
+  if (!/\S/.test(above) || !/\S/.test(below)) return null;
+  const end = bars.at(-1)!.end + 2;
+  const isText = ({ text, start }: Segment): boolean => start > end && /\p{L}{3}/u.test(text);
+  const partsOf = (each: string): readonly Segment[] => segmentsOf(each).filter((part) => !isText(part));
+  const [tops, bottoms] = [partsOf(above), partsOf(below)];
+  const behind = [above, below].flatMap((each) => segmentsOf(each).filter(isText));
+  // A bar of one character counts only between a numerator and a denominator.
+  const fractions = bars.flatMap((each) => {
+    const [top, bottom] = [
+      tops.filter((part) => overlaps(part, each)),
+      bottoms.filter((part) => overlaps(part, each)),
+    ];
+    return top.length === 1 && bottom.length === 1 ? [{ each, top: top[0]!, bottom: bottom[0]! }] : [];
+  });
+  // The columns of a copied page may be shifted; then the parts belong together in their order.
+  const inOrder =
+    fractions.length < bars.length && tops.length === bars.length && bottoms.length === bars.length;
+  if (inOrder)
+    fractions.splice(
+      0,
+      fractions.length,
+      ...bars.map((each, at) => ({ each, top: tops[at]!, bottom: bottoms[at]! })),
+    );
+  if (fractions.length === 0 || fractions.length < bars.filter(({ text }) => text.length > 1).length)
+    return null;
+  if (fractions.length !== tops.length || fractions.length !== bottoms.length) return null;
+  let line = '';
+  let from = 0;
+  for (const { each, top, bottom } of fractions) {
+    line += `${middle.slice(from, each.start)}(${top.text})/(${bottom.text})`;
+    from = each.end;
+  }
+  return [line + middle.slice(from), ...behind.map(({ text }) => text)].join('\n');
+}
+
+/** The pieces of a line that are apart by at least two spaces. */
+function segmentsOf(line: string): readonly Segment[] {
+  const found: Segment[] = [];
+  let start = -1;
+  for (let at = 0; at <= line.length; at += 1) {
+    const gap = at === line.length || (line[at] === ' ' && (line[at + 1] === ' ' || at + 1 === line.length));
+    if (start < 0 && at < line.length && line[at] !== ' ') start = at;
+    else if (start >= 0 && gap) {
+      found.push({ text: line.slice(start, at).trim(), start, end: at });
+      start = -1;
+    }
+  }
+  return found;
+}
+
+const overlaps = (part: Segment, each: Segment): boolean =>
+  part.start <= each.end && part.end >= each.start - 1;
