@@ -106,7 +106,7 @@ describe('reauthenticate', () => {
     expect((await change('three new words')).error?.code).toBe('reauthentication_needed');
     expect((await auth.reauthenticate()).error).toBe(null);
     const mail = await app.mailTo('nora@example.org', /^Your code$/);
-    expect(mail.text).toContain('It works for a quarter of an hour, once.');
+    expect(mail.text).toContain('It works once, for 15 minutes.');
     const nonce = codeIn(mail);
     const wrong = nonce === '000000' ? '111111' : '000000';
     expect((await change('three new words', wrong)).error).toMatchObject({

@@ -20,28 +20,28 @@ const people = [
     language: 'en-GB',
     width: 390,
     family: {
-      open: 'Lucía did not come',
-      title: 'Did Lucía not come?',
+      open: 'Lucía didn’t come',
+      title: 'Lucía didn’t come?',
       effect:
         'We’ll ask Lucía what happened. If Lucía doesn’t object within 72 hours, you get everything back.',
       report: 'Report it',
-      reported: 'You reported that Lucía did not come.',
+      reported: 'You reported that Lucía didn’t come.',
       awaited: 'We asked Lucía, who can answer until',
     },
     tutor: {
-      claimed: 'The family says that you did not come to this session.',
-      invitation: 'If that is not right, tell us by',
-      object: 'That is not right',
+      claimed: 'The family says that you didn’t come to this session.',
+      invitation: 'If that’s not right, tell us by',
+      object: 'That’s not right',
       disputed:
-        'This is not clear yet, so one of us decides and writes to you. Until then nothing is paid out or refunded.',
-      label: 'Describe what happened, for the person who decides (only our team reads it)',
+        'This isn’t clear yet, so one of us will decide and email you. Until then, nothing is paid out or refunded.',
+      label: 'Tell us what happened. Only our team reads this.',
       words: 'I waited for twenty minutes.',
       save: 'Save',
       saved: 'Saved. Our team reads it before deciding.',
     },
     founder: {
-      claim: 'The family says: the tutor did not come',
-      objection: 'The other side answered: “That is not right.”',
+      claim: 'The family says: the tutor didn’t come',
+      objection: 'The other side answered: “That’s not right.”',
       words: 'The tutor writes: I waited for twenty minutes.',
       state: 'to decide',
       decide: 'Decide',
@@ -57,7 +57,7 @@ const people = [
     },
     mail: {
       subject: /^Our decision: session with Lucía Restrepo,/,
-      text: 'We have taken £16.00 off your invoice. £16.00 stays on it.',
+      text: 'We’ve taken £16.00 off your invoice. £16.00 stays on it.',
     },
     ledger: {
       kind: 'Decision by Curvela',
@@ -192,7 +192,7 @@ describe.each(people)('in $language, $width px', (person) => {
     return rows;
   };
 
-  it('the family reports that the tutor did not come', async () => {
+  it('the family reports that the tutor didn’t come', async () => {
     id = await nextSession(at.database, { days: -1 });
     await at.database.query('update app.bookings set learner_locale = $2 where id = $1', [
       id,

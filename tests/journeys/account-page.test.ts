@@ -212,7 +212,7 @@ describe('the password', () => {
     const password = section(page, 'Password');
     await password.getByLabel('New password').fill('first-secret');
     await password.getByRole('button', { name: 'Set the password' }).click();
-    await password.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    await password.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
     const before = await mailTo(at.app.url, leo, /sign in/);
     await password.getByRole('button', { name: 'Send the code' }).click();
     await password.getByLabel('Six-digit code').waitFor();
@@ -238,7 +238,7 @@ describe('sessions', () => {
     const own = await visit(at.browser, at.app.url);
     await signIn(own.page, 'ana.founder@example.org');
     await own.page.goto(`${page_}#sessions`);
-    const sessions = section(own.page, 'Where you are signed in');
+    const sessions = section(own.page, 'Where you’re signed in');
     await sessions.getByText('This device').waitFor();
     expect(await sessions.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringMatching(/^Chrome on Linux\s+This device\nsigned in /),
@@ -266,7 +266,7 @@ describe('sessions', () => {
     const own = await visit(at.browser, at.app.url);
     await signIn(own.page, 'noah.founder@example.org');
     await own.page.goto(page_);
-    const sessions = section(own.page, 'Where you are signed in');
+    const sessions = section(own.page, 'Where you’re signed in');
     await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await sessions.getByText('One other session is signed out.').waitFor();
     await lost.page.reload();

@@ -137,7 +137,7 @@ describe('typed text is kept', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await submit(page);
-    await says(page, 'We cannot reach the server. What you typed is still here; please try again.');
+    await says(page, 'We can’t reach the server. What you typed is still here; please try again.');
     await expect.poll(() => fields(page)).toMatchObject(typed);
     await context.setOffline(false);
     await submit(page);

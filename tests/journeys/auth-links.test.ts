@@ -97,7 +97,7 @@ describe('an emailed link', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Confirm and continue' }).click();
-    await says(page, 'We cannot reach the server.');
+    await says(page, 'We can’t reach the server.');
     await picture(page, 'one-click-offline');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Confirm and continue' }).click();
@@ -114,7 +114,7 @@ describe('an emailed link', () => {
     await page.goto('/auth/callback?token_hash=x&type=magiclink');
     await says(
       page,
-      'You are signed in as carmen.parent@example.org. This link signs in the person it was sent to.',
+      'You’re signed in as carmen.parent@example.org. This link signs in the person it was sent to.',
     );
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('link', { name: 'Continue as carmen.parent@example.org' }).click();

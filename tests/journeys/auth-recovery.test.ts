@@ -25,7 +25,7 @@ const tables = [
     codeWrong: 'This code doesn’t work.',
     password: 'Password must be at least 6 characters',
     saved: 'Your new password is saved.',
-    noLink: 'You reach this page from a link in an email.',
+    noLink: 'This page only works from a link in an email.',
     expired: 'This link no longer works.',
   },
   {
@@ -122,13 +122,13 @@ describe('a new password', () => {
     });
     await type(page, { password: 'secret-3' });
     await submit(page);
-    await says(page, 'We cannot reach the server.');
+    await says(page, 'We can’t reach the server.');
     expect(await page.locator('input[name="password"]').inputValue()).toBe('secret-3');
     expect(page.url()).toBe(`${at.app.url}/reset-password`);
     await submit(page);
     // The result of the first attempt is still displayed.
     await expect.poll(() => saves).toBe(2);
-    await says(page, 'We cannot reach the server.');
+    await says(page, 'We can’t reach the server.');
     await page.reload();
     await type(page, { password: 'secret-3' });
     await submit(page);
@@ -144,7 +144,7 @@ describe('a new password', () => {
     await submit(page);
     await page.waitForURL('**/dashboard');
     await page.goto('/reset-password');
-    await says(page, `You are signed in as ${founder}.`);
+    await says(page, `You’re signed in as ${founder}.`);
     expect(await page.locator('main input').count()).toBe(0);
     await picture(page, 'reset-signed-in');
     await context.close();

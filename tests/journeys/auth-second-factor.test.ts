@@ -49,7 +49,7 @@ it('a founder sets up an app inside the hub, which opens without a reload, and g
   const { page, context } = await visit(at.browser, at.app.url);
   await signInByCode(page);
   await expectUrl(page, '**/founder-hub');
-  await says(page, 'First, a second step for signing in.');
+  await says(page, 'First, set up two-step sign-in.');
   expect(await page.getByText('Access Denied').count()).toBe(0);
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'factor-enrolment');

@@ -33,7 +33,7 @@ describe('signing out', () => {
     const { access_token } = await sessionOf(page);
     await leave(page);
     await page.waitForURL(`${at.app.url}/`);
-    await page.getByText('You are signed out.').waitFor();
+    await page.getByText('You’re signed out.').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('something_else'))).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem('accessibility_settings'))).toContain('large');
     // The server has ended it too: its token is refused.
@@ -50,7 +50,7 @@ describe('signing out', () => {
     await ready(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await leave(page);
-    await page.getByText('You are signed out.').waitFor();
+    await page.getByText('You’re signed out.').waitFor();
     await page.waitForURL(`${at.app.url}/`);
     expect(await stored(page)).toBeNull();
     expect(problems).toEqual([]);

@@ -137,8 +137,8 @@ async function askWhy(page: Page): Promise<void> {
   await tabTo(page, form.getByLabel(t.time));
   await form.getByLabel(t.time).fill('14:00');
   await press(page, form.getByRole('button', { name: t.look }));
-  await form.getByText('Tuesday 24 November, 14:00 is not free.').waitFor();
-  await form.getByText('On Tuesday 24 November you are open 08:00–11:45.').waitFor();
+  await form.getByText('Tuesday 24 November, 14:00 isn’t free.').waitFor();
+  await form.getByText('On Tuesday 24 November you’re open 08:00–11:45.').waitFor();
   await press(page, form.getByRole('link', { name: t.links.week }));
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('week');
 }

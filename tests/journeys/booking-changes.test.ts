@@ -68,7 +68,7 @@ describe('a booked session', () => {
     // The free cancellation of the first date is over: the page says until when it was possible.
     await setTime(at.app, [context], '2026-11-23T18:00:10Z');
     await page.goto(`/booking/thanks?booking=${id}&do=move`);
-    await page.getByText('This session could be moved until Monday 23 November, 18:00.').waitFor();
+    await page.getByText('You could move this session until Monday 23 November, 18:00.').waitFor();
     await looksWell(page, 'move-too-late');
     await rival.context.close();
     await context.close();

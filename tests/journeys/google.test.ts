@@ -151,7 +151,7 @@ describe('a failed sign-in with Google shows the reason, and signs nobody in', (
   it('when the visitor declines at Google', async () => {
     const { page, context } = await visitor();
     await throughGoogle(page, null);
-    await page.getByText('You came back without signing in.').waitFor();
+    await page.getByText('Sign-in cancelled.').waitFor();
     await picture(page, 'google-declined');
     expect(await session(page)).toBeNull();
     await context.close();

@@ -286,7 +286,7 @@ it('a family gives the tutor access and revokes it; a learner’s absence is rec
   await press(page, page.getByRole('button', { name: t.came.leave }));
   await press(page, page.getByRole('button', { name: t.came.no }));
   await press(page, page.getByRole('button', { name: t.came.confirm }));
-  await page.getByText('You reported that the learner did not come.').waitFor();
+  await page.getByText('You reported that the learner didn’t come.').waitFor();
   await Promise.all([context.close(), family.context.close()]);
 });
 
@@ -302,7 +302,7 @@ it('a vacation over a booked session is reported, and a tutor’s absence is ref
   const mails = await mailsTo(app.url, 'family@example.org');
   expect(
     mails.filter(({ text }) =>
-      /did not come to your session.*\n\nWe have taken the whole price, £32\.00,/.test(text),
+      /didn’t come to your session.*\n\nWe’ve taken the whole price, £32\.00,/.test(text),
     ),
   ).toHaveLength(1);
   expect(problems).toEqual([]);

@@ -34,7 +34,7 @@ export const refusalOf = (message: string) => ({
 });
 /** An answer that never comes. */
 export const noAnswer = () => new Promise<never>(() => undefined);
-export const unreachable = 'We cannot reach the server. Nothing was changed; please try again.';
+export const unreachable = 'We can’t reach the server. Nothing was changed; please try again.';
 
 /**
  * A part of the founders’ area, for a founder in London. Paths of answers and calls begin after `/functions/v1/founders`. `path` is the

@@ -6,7 +6,7 @@ import { demoPassword, submit, type } from './accounts.ts';
 /** Steps and checks of journeys about the browser's session, in English. */
 
 export const signedInAs = (page: Page, email: string): Promise<void> =>
-  page.getByText(`You are signed in as ${email}.`).waitFor();
+  page.getByText(`You’re signed in as ${email}.`).waitFor();
 
 /** Signs in by the form, also with a hosted auth service, and waits for the dashboard. */
 export async function signInByForm(page: Page, email: string, password = demoPassword): Promise<void> {

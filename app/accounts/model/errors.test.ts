@@ -95,17 +95,17 @@ describe('responses of hosted services', () => {
     [
       'Password update requires reauthentication',
       'reauthentication_needed',
-      'Please sign in again first. Your session has ended, or this needs a fresh one.',
+      'Please sign in again. Your session has ended, or you signed in too long ago for this.',
     ],
     [
       'Session from session_id claim in JWT does not exist',
       'session_not_found',
-      'Please sign in again first. Your session has ended, or this needs a fresh one.',
+      'Please sign in again. Your session has ended, or you signed in too long ago for this.',
     ],
     [
       'Auth session missing!',
       undefined,
-      'Please sign in again first. Your session has ended, or this needs a fresh one.',
+      'Please sign in again. Your session has ended, or you signed in too long ago for this.',
     ],
     [
       'Token has expired or is invalid',

@@ -246,7 +246,7 @@ describe('signing in', () => {
   test.each([
     [
       new TypeError('fetch failed'),
-      'We cannot reach the server. What you typed is still here; please try again.',
+      'We can’t reach the server. What you typed is still here; please try again.',
     ],
     [
       {
@@ -403,7 +403,7 @@ describe('waiting for a mail', () => {
     ],
     [{ status: 400, body: { msg: 'whatever else' } }, 'This code doesn’t work.'],
     [{ status: 403, body: { error_code: 'user_banned', msg: 'User is banned' } }, 'This account is blocked.'],
-    [new TypeError('fetch failed'), 'We cannot reach the server.'],
+    [new TypeError('fetch failed'), 'We can’t reach the server.'],
     [{ status: 500, body: { msg: 'Out of order' } }, 'Out of order'],
     [
       {
@@ -456,7 +456,7 @@ describe('Google', () => {
     const part = await openForms('/auth', { google: true });
     expect(part.text()).toContain('or with your email');
     await part.click('Continue with Google');
-    await until(() => expect(part.text()).toContain('We cannot reach the server.'));
+    await until(() => expect(part.text()).toContain('We can’t reach the server.'));
     expect(part.page.sessionStorage.getItem('post_login_redirect')).toBeNull();
     expect(calls.filter(({ path }) => path.startsWith('/auth'))).toEqual([]);
   });

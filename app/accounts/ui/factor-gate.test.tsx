@@ -54,7 +54,7 @@ async function openGuarded(
 
 test('a founder without a second factor sets one up inside the page, which goes on afterwards', async () => {
   const part = await openGuarded('enrolment', { user: founder });
-  await until(() => expect(part.text()).toContain('First, a second step for signing in.'));
+  await until(() => expect(part.text()).toContain('First, set up two-step sign-in.'));
   expect(part.text()).not.toContain('Refunds of everybody');
   expect(part.text()).not.toContain('Access Denied');
   expect(part.find('Continue to the page')).toBeNull();

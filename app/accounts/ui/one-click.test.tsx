@@ -55,9 +55,9 @@ test('a problem is shown, and gone while it is tried again', async () => {
   const part = await open();
   await press(part);
   await part.answer('offline');
-  expect(part.text()).toContain('We cannot reach the server.');
+  expect(part.text()).toContain('We can’t reach the server.');
   await press(part);
-  expect(part.text()).not.toContain('We cannot reach the server.');
+  expect(part.text()).not.toContain('We can’t reach the server.');
   await part.answer(null);
   expect(part.use).toHaveBeenCalledTimes(2);
 });

@@ -60,7 +60,7 @@ describe('an absence claim', () => {
     const [mail] = await at.mailsOf('claim');
     expect([mail?.recipient, mail?.body_text]).toEqual([
       'carmen@example.org',
-      expect.stringContaining('press “That is not right” by Friday 27\u00a0November, 18:10'),
+      expect.stringContaining('press “That’s not right” by Friday 27\u00a0November, 18:10'),
     ]);
     await tidyAt('2026-11-27T18:10:01Z');
     expect(await readState(id)).toEqual(['no_show', 'learner', 0]);

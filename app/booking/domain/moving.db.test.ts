@@ -79,7 +79,7 @@ describe('moving a session', () => {
     expect(await offers()).toEqual({
       refusal: {
         code: 'move_too_late',
-        message: 'This session could be moved until Monday 23\u00a0November, 18:00.',
+        message: 'You could move this session until Monday 23\u00a0November, 18:00.',
       },
       starts: [],
       bookableUntil: '2027-01-23T04:59:59.999Z',
@@ -122,7 +122,7 @@ describe('moving a session', () => {
     await move(id, '2026-12-01T18:00:00Z');
     at.app.clock.set('2026-11-23T18:00:01Z');
     const late = await refused(move(id, '2026-12-02T19:00:00Z'));
-    expect(late.messageIn('en')).toBe('This session could be moved until Monday 23\u00a0November, 18:00.');
+    expect(late.messageIn('en')).toBe('You could move this session until Monday 23\u00a0November, 18:00.');
     expect(await previewCancellation(at.app.services, { id, accountId: maya.id })).toMatchObject({
       share: 'part',
       refund: { amountMinor: 1600 },

@@ -2,89 +2,87 @@ export const en = {
   booking: {
     errors: {
       slot_taken:
-        '{time} has just been taken. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+        '{time} has just been taken. {count, plural, =0 {Nothing else is free around then.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       slot_past:
-        '{day}, {time} has already passed. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+        '{day}, {time} has already passed. {count, plural, =0 {Nothing else is free around then.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       slot_too_soon:
-        'It is too late to book {time}: {tutor} needs {notice} to prepare. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+        'It’s too late to book {time}: {tutor} needs {notice} to prepare. {count, plural, =0 {Nothing else is free around then.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       slot_not_open_yet:
-        '{tutor} opens this day for booking on {opens}. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+        '{tutor} opens this day for booking on {opens}. {count, plural, =0 {Nothing else is free around then.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       slot_closed:
-        'No session with {tutor} can begin at {time} that day. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+        '{tutor} isn’t available at {time} that day. {count, plural, =0 {Nothing else is free around then.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       slot_day_full:
-        '{tutor} takes no more sessions on that day. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+        '{tutor} has no more time that day. {count, plural, =0 {Nothing else is free around then.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       hold_expired:
-        'The ten minutes for {time} are over. {count, plural, =0 {Nothing is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
-      already_booked: 'This time is booked already. Choose another one.',
+        'Your ten minutes to book {time} are over. {count, plural, =0 {Nothing is free around then.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+      already_booked: 'This time is already booked. Choose another one.',
       unknown_hold: 'We no longer hold this time for you. Choose a time again.',
       unknown_booking: 'We can’t find this booking in your account. Check the list of your bookings.',
       already_extended: 'You can extend a hold only once. You have {limit} minutes in all.',
-      too_many_holds: 'You already hold three times. Book one of them, or release one.',
+      too_many_holds: 'You’re already holding three times. Book one of them, or let one go.',
       trial_used:
         'This learner has already had a trial with {tutor}. Book a 60-minute session next. Another of your learners can still have a trial.',
       session_type_unknown: 'A session lasts 30 minutes (trial), 60 or 90 minutes.',
       own_tutor: 'These are your own hours. You can’t book yourself.',
       price_missing:
         '{tutor} has no price in {currency} for this session. Choose another currency or another tutor.',
-      unknown_learner: 'This learner is not in your account. Choose another one.',
+      unknown_learner: 'This learner isn’t in your account. Choose another one.',
       learner_busy:
         'You or this learner have another session at that time. Choose another time or another learner.',
-      no_dispute: 'This dispute does not exist.',
-      dispute_not_lost: 'The bank has not decided this dispute, or another founder has decided about it.',
-      not_cancellable: 'This booking cannot be cancelled any more.',
+      no_dispute: 'This dispute doesn’t exist.',
+      dispute_not_lost: 'The bank hasn’t decided this dispute yet, or another founder has dealt with it.',
+      not_cancellable: 'You can’t cancel this booking any more.',
       refund_changed: 'The refund has changed since you saw it. Please check it again.',
-      not_movable: 'This session cannot be moved any more.',
-      move_too_late: 'This session could be moved until {day}, {time}.',
+      not_movable: 'You can’t move this session any more.',
+      move_too_late: 'You could move this session until {day}, {time}.',
       moves_used:
-        'A session can be moved {most, plural, one {once} =2 {twice} other {# times}}, and this one already has been.',
-      absence_not_yours: 'Only the tutor can say that you did not come.',
+        'You can move a session {most, plural, one {once} =2 {twice} other {# times}}, and you’ve already done that.',
+      absence_not_yours: 'Only the tutor can report that you didn’t come.',
       absence_said:
-        'This session has already been reported differently. Write to us, and we will look into it together.',
+        'This session has already been reported differently. Write to us and we’ll look into it together.',
       absence_not_now:
         'You can report this from ten minutes after the start until 72 hours after the end, unless the session was cancelled.',
-      no_claim: 'There is nothing left to answer about this session.',
+      no_claim: 'There’s nothing left to answer for this session.',
       objection_closed:
-        'You could object until 72 hours after the report. Write to us, and we will look into it together.',
+        'You had 72 hours after the report to object, and they’ve passed. Write to us and we’ll look into it together.',
       series_taken:
-        '{count, plural, one {One of these times is} other {# of these times are}} not free any more. You see the nearest free times next to them.',
+        '{count, plural, one {One of these times is} other {# of these times are}} no longer free. You’ll see the nearest free times next to them.',
       unknown_series: 'We no longer hold these times for you. Choose them again.',
-      credits_short: 'None of your credits can pay for this session any more. You can pay another way.',
-      credit_changed: 'The part that your credits pay has changed. Check the new price and choose again.',
+      credits_short: 'You can’t use your credits for this session any more. You can pay another way.',
+      credit_changed: 'The amount your credits cover has changed. Check the new price and choose again.',
       starts_repeated: 'You can choose each time only once.',
       network_holds:
         'Several times are already being held from your connection. Sign in to hold one with {tutor}, or try again in a few minutes.',
       unpaid_before_payment:
         'Until your first payment you can have {beforePayment, number} unpaid sessions. Pay an invoice or cancel a session, and you can book again.',
       unpaid_singles:
-        'You can have {sessions, number} upcoming unpaid sessions, besides your series. Pay an invoice or cancel a session, and you can book again.',
+        'You can have {sessions, number} upcoming unpaid sessions, not counting your series. Pay an invoice or cancel a session, and you can book again.',
       unpaid_series:
         'You can have {series, plural, =1 {one unpaid series} other {# unpaid series}} at a time. Pay an invoice or cancel the rest of a series, and you can book the next one.',
-      act_not_possible: 'This is not possible for this booking at the moment. Check its state.',
+      act_not_possible: 'You can’t do this with this booking at the moment. Check its status.',
       booking_changed: 'Someone else has just changed this booking. Check it, then decide again.',
-      refund_lower: 'The family has already got more back. Choose at least that share.',
-      nothing_changes: 'That would change nothing.',
+      refund_lower: 'The family has already had more than that refunded. Choose at least that share.',
+      nothing_changes: 'There’s nothing to change.',
       invoice_overdue:
-        'Invoice {number} has been unpaid for more than ten days. Once it is paid, you can book again. If something is wrong with it, write to us.',
+        'Invoice {number} has been unpaid for more than ten days. Once it’s paid, you can book again. If something is wrong with it, write to us.',
       series_before_payment:
         'Until your first payment a series can have {beforePayment, number} sessions. Choose {beforePayment, number} or fewer now; once a payment has arrived, it can be longer.',
       series_rhythm:
-        'A series repeats every week or every second week. A time that is not free can move by up to three days; most have to stay at the usual time.',
+        'A series repeats every week or every two weeks. Sessions can move by up to three days if a time isn’t free, but most have to stay at the usual time.',
     },
     mail: {
       pay: {
         invoice: 'Invoice {number}: {amount}, please pay by {due}.',
-        ask: 'Write to us, and we will send you our bank details: {url}',
+        ask: 'Write to us and we’ll send you our bank details: {url}',
         reference: 'Payment reference: {reference}',
         paper: 'The invoice as a PDF is under “Credits and invoices”: {url}',
       },
       where: {
         learnerMissing:
-          'Where: online. {first} has not added a meeting link yet. Once there is one, you can join from your booking page, from ten minutes before.',
-        learner:
-          'Where: online, through {first}’s link. Join from your booking page, from ten minutes before.',
-        tutor:
-          'Where: online, through your meeting link. Join from the page of the session, from ten minutes before.',
-        tutorMissing: 'Your meeting link is missing, and learners cannot join without it: {url}',
+          'Where: online. {first} hasn’t added a meeting link yet. Once the link is there, you can join from your booking page, ten minutes before.',
+        learner: 'Where: online, using {first}’s link. Join from your booking page, ten minutes before.',
+        tutor: 'Where: online, using your meeting link. Join from the session’s page, ten minutes before.',
+        tutorMissing: 'Your meeting link is missing, and learners can’t join without it: {url}',
       },
       confirmed: {
         subject: 'Booked: {minutes, number} minutes with {tutor}, {day}, {time}',
@@ -95,12 +93,12 @@ export const en = {
         note: 'Your note: {note}',
         price: 'Price: {price}, by invoice. Please pay by {due}.',
         policy:
-          'Cancel by {day}, {time}, and you get everything back. After that you get half back, {half}, until the session begins.',
+          'Cancel by {day}, {time}, and you get everything back. After that, you get half back ({half}) until the session starts.',
         policyLate:
-          'You could cancel free of charge until {day}, {time}. If you cancel before the session begins, you get half back, {half}.',
+          'You could cancel free of charge until {day}, {time}. If you cancel before the session starts, you get half back ({half}).',
         link: 'Your booking: {url}',
         cancel: 'Cancel it: {url}&do=cancel',
-        change: 'Another time: {url}&do=move\nCancel it: {url}&do=cancel',
+        change: 'Move it: {url}&do=move\nCancel it: {url}&do=cancel',
         file: 'The attached file adds the session to your calendar.',
       },
       tutorConfirmed: {
@@ -115,11 +113,11 @@ export const en = {
         subject: 'Cancelled: {tutor}, {day}, {time}',
         byYou: 'You cancelled the session with {tutor} on {day}, {span}, {place} time.',
         byTutor:
-          '{tutor} had to cancel the session on {day}, {span}, {place} time. We are sorry; you get everything back.',
+          '{tutor} had to cancel the session on {day}, {span}, {place} time. We’re sorry; you get everything back.',
         refundAll:
-          'We have taken the whole price, {refund}, off your invoice. There is nothing left to pay for this session.',
-        refundPart: 'We have taken half of the price, {refund}, off your invoice. {due} is left to pay.',
-        refundNone: 'The session had already begun, so nothing is refunded. {due} stays on your invoice.',
+          'We’ve taken the whole price, {refund}, off your invoice. There’s nothing left to pay for this session.',
+        refundPart: 'We’ve taken half of the price, {refund}, off your invoice. That leaves {due} to pay.',
+        refundNone: 'The session had already started, so nothing is refunded. {due} stays on your invoice.',
         file: 'The attached file removes the session from your calendar.',
         link: 'Find another time: {url}',
       },
@@ -137,25 +135,25 @@ export const en = {
         session: 'Your session with {tutor} is now on {day}, {span}, {place} time.',
         before: 'The old time was {day}, {span}.',
         limit:
-          'Until {day}, {time} you can cancel and get everything back{left, plural, =0 {. It cannot be moved again} one {, or move it once more} other {, or move it # times more}}. Moving to a later time does not extend this.',
+          'Until {day}, {time} you can cancel and get everything back{left, plural, =0 {. It can’t be moved again} one {, or move it once more} other {, or move it # times more}}. Moving it to a later time doesn’t extend this.',
         file: 'The attached file updates the session in your calendar.',
       },
       tutorMoved: {
         subject: 'Moved: now {day}, {time}',
         session:
-          'The session with {learner, select, none {the learner} other {{learner}}} was moved: it is now on {day}, {span}, your time in {city}.',
+          'The session with {learner, select, none {the learner} other {{learner}}} was moved: it’s now on {day}, {span}, your time in {city}.',
       },
       absent: {
         subject: 'Missed session: {tutor}, {day}, {time}',
-        tutor: '{tutor} did not come to your session on {day}, {span}. We are sorry about that.',
+        tutor: '{tutor} didn’t come to your session on {day}, {span}. We’re sorry about that.',
         learner:
           '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed: nothing is refunded, and {amount} stays on your invoice.',
-        object: 'Was it different? Write to us, and we will look into it together: {url}',
+        object: 'Is that wrong? Write to us, and we’ll look into it together: {url}',
       },
       tutorAbsent: {
         subject: 'Missed session: {day}, {time}',
         tutor:
-          'We have noted that you did not come to the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span}. The family gets everything back, and you earn nothing for it.',
+          'We’ve noted that you didn’t come to the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span}. The family gets everything back, and you earn nothing for it.',
         learner:
           'The session with {learner, select, none {the learner} other {{learner}}} on {day}, {span} counts as missed by the family. You earn {earned}, due to you once the family has paid.',
       },
@@ -163,64 +161,64 @@ export const en = {
         subject: 'Absence reported: session with {tutor}, {day}, {time}',
         said: '{tutor} says that nobody came to the session on {day}, {span}.',
         follows:
-          'If that is right, you don’t need to do anything. The session then counts as missed, and nothing is refunded.',
+          'If that’s right, you don’t need to do anything. The session then counts as missed, and nothing is refunded.',
         disputed:
-          'What we know about the session does not match that, so one of us looks into it, decides and writes to you. Until then nothing is paid out or refunded.',
-        object: 'If it was different, press “That is not right” by {day}, {time}: {url}',
+          'What we know about the session doesn’t match that, so one of us will look into it, decide and email you. Until then, nothing is paid out or refunded.',
+        object: 'If it’s wrong, press “That’s not right” by {day}, {time}: {url}',
       },
       tutorClaim: {
         subject: 'Absence reported: session on {day}, {time}',
-        said: 'The family says that you did not come to the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span}.',
+        said: 'The family says that you didn’t come to the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span}.',
         follows:
-          'If that is right, you don’t need to do anything. The family then gets everything back, and you earn nothing for the session.',
+          'If that’s right, you don’t need to do anything. The family then gets everything back, and you earn nothing for the session.',
         disputed:
-          'We have a note that the session took place, so one of us looks into it, decides and writes to you. Until then nothing is paid out or refunded.',
+          'We have a note that the session took place, so one of us will look into it, decide and email you. Until then, nothing is paid out or refunded.',
       },
       decision: {
         subject: 'Our decision: session with {tutor}, {day}, {time}',
-        session: 'We have looked into the session with {tutor} on {day}, {span} and made a decision.',
-        all: 'We have taken the whole price, {refund}, off your invoice. There is nothing left to pay for this session.',
-        part: 'We have taken {refund} off your invoice. {due} stays on it.',
+        session: 'We’ve looked into the session with {tutor} on {day}, {span} and made a decision.',
+        all: 'We’ve taken the whole price, {refund}, off your invoice. There’s nothing left to pay for this session.',
+        part: 'We’ve taken {refund} off your invoice. {due} stays on it.',
         none: 'Nothing is refunded. {due} stays on your invoice.',
-        questions: 'Do you have questions? Write to us: {url}',
+        questions: 'Any questions? Write to us: {url}',
       },
       tutorDecision: {
         subject: 'Our decision: session on {day}, {time}',
         session:
-          'We have looked into the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span} and made a decision.',
+          'We’ve looked into the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span} and made a decision.',
         earns: 'You earn {earned} for it, due to you once the family has paid.',
         earnsNothing: 'You earn nothing for it.',
       },
       series: {
         subject: 'Booked: {count, number} sessions with {tutor}, from {day}, {time}',
-        list: 'Your sessions with {tutor}, all in {place} time:',
+        list: 'Your sessions with {tutor} (all times in {place}):',
         item: '{day}, {span}',
         price: 'Price for all: {price}, by invoice. Please pay by {due}.',
         policy:
-          'You can cancel or move each session separately. {hours, plural, one {Until an hour} other {Until # hours}} before it you get everything back; after that half, until it begins.',
+          'You can cancel or move each session separately. {hours, plural, one {Up to an hour} other {Up to # hours}} before, you get everything back. After that, you get half back until it starts.',
         file: 'The attached file adds the sessions to your calendar.',
       },
       tutorSeries: {
         subject: '{count, number} new sessions, from {day}, {time}',
-        list: '{learner, select, none {A learner} other {{learner}}} booked these times with you, all in your time in {city}:',
+        list: '{learner, select, none {A learner} other {{learner}}} booked these times with you (all times in {city}):',
       },
       rest: {
         subject: 'Cancelled: {count, plural, one {one session} other {# sessions}} with {tutor}',
         byYou:
-          'You cancelled the rest of your sessions with {tutor}. These sessions are cancelled, in {place} time:',
+          'You cancelled the rest of your sessions with {tutor}. These sessions are cancelled (all times in {place}):',
         byTutor:
-          '{tutor} had to cancel the rest of your sessions. We are sorry. These sessions are cancelled, in {place} time:',
-        refund: 'We have taken {refund} off your invoice. {due} stays on it.',
+          '{tutor} had to cancel the rest of your sessions. We’re sorry. These sessions are cancelled (all times in {place}):',
+        refund: 'We’ve taken {refund} off your invoice. {due} stays on it.',
         tutorSubject: 'Cancelled: {count, plural, one {one session} other {# sessions}} of a series',
         tutorByLearner:
-          '{learner, select, none {The learner} other {{learner}}} cancelled the rest of a series. These times are free again, all in your time in {city}:',
+          '{learner, select, none {The learner} other {{learner}}} cancelled the rest of a series. These times are free again (all times in {city}):',
         tutorByYou:
-          'You cancelled the rest of a series with {learner, select, none {the learner} other {{learner}}}; the family gets everything back. These sessions are cancelled, in your time in {city}:',
+          'You cancelled the rest of a series with {learner, select, none {the learner} other {{learner}}}; the family gets everything back. These sessions are cancelled (all times in {city}):',
         file: 'The attached file removes these sessions from your calendar.',
       },
       reminders: {
-        both: 'We will remind you a day before and an hour before.',
-        hour: 'We will remind you an hour before.',
+        both: 'We’ll remind you a day before and an hour before.',
+        hour: 'We’ll remind you an hour before.',
       },
       tutorReminder: {
         subjectDay: 'Tomorrow, {time}: {learner, select, none {a learner} other {{learner}}}',

@@ -101,7 +101,7 @@ describe('the summary of a chosen time', () => {
       '|You, London|Tue 24 Nov, |18:00–19:30|Lucía, Bogotá|Tue 24 Nov, |13:00–14:30|Where|',
     );
     expect(summary.text()).toContain(
-      '|Cancel free until Mon 23 Nov, 18:00. After that you get half back, £22.50.',
+      '|Cancel for free until Mon 23 Nov, 18:00. After that, you get half back (£22.50).',
     );
     expect(summary.text()).not.toContain('You pay by invoice');
     expect(summary.text()).toContain('|Tue 24 Nov, 18:00|£45|Hold this time|');
@@ -113,7 +113,7 @@ describe('the summary of a chosen time', () => {
   test('offers no free cancellation for a session that begins soon', async () => {
     const tutor = shownTutor({ cancellationHours: 72 });
     expect((await openSummary({ tutor, choice: { start } })).text()).toContain(
-      '|You could cancel free until Sat 21 Nov, 18:00.',
+      '|You could cancel for free until Sat 21 Nov, 18:00.',
     );
   });
 
@@ -138,7 +138,7 @@ describe('the summary of a held time', () => {
     const summary = await openSummary({ hold, choice: { start, hold: holdId } });
     expect(summary.text()).toContain('|The time is held for you for ten minutes.|Held for 10:00 min|');
     expect(summary.text()).toContain(
-      '|Session|£30.00|To pay|£30.00|Continue to confirm|Cancel free until Mon 23 Nov, 18:00.',
+      '|Session|£30.00|To pay|£30.00|Continue to confirm|Cancel for free until Mon 23 Nov, 18:00.',
     );
     expect(summary.text()).toContain('|Tue 24 Nov, 18:00|£30, held for you|Continue|');
     expect(summary.all('a').map((one) => one.getAttribute('href'))).toEqual([
@@ -172,7 +172,7 @@ describe('the summary of a series', () => {
       choice: { start, every: 1 },
     });
     expect(summary.find('Hold this time')?.hasAttribute('disabled')).toBe(true);
-    expect(summary.text().split('You need at least two times to repeat.')).toHaveLength(2);
+    expect(summary.text().split('A series needs at least two sessions.')).toHaveLength(2);
   });
 
   test('does not require two times before the times are loaded', async () => {

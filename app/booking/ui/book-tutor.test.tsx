@@ -85,13 +85,13 @@ describe('the selection of a time', () => {
     expect(page.text()).toContain('|Mathematics · Bogotá|');
     expect(page.text()).toContain('|When?|');
     expect(page.text()).toContain('|Tuesday 24 November|');
-    expect(page.text()).not.toContain('Once, or again?');
+    expect(page.text()).not.toContain('Just once, or regularly?');
     expect(page.all('svg').map((one) => one.getAttribute('aria-label'))).toContain('Step 2 of 4: Time');
   });
 
   test('links to other tutors when no time is free', async () => {
     const page = await openTimes('', []);
-    expect(page.text()).toContain('|No time is free for this length at the moment. |See other tutors|');
+    expect(page.text()).toContain('|There’s no free time of this length at the moment. |See other tutors|');
     expect(page.find('See other tutors')?.getAttribute('href')).toBe('/tutor');
   });
 
@@ -105,9 +105,9 @@ describe('the selection of a time', () => {
 
   test.each([
     ['2026-11-21', '|This day has passed.|'],
-    ['2026-11-22', '|Nothing is free on this day.|'],
-    ['2026-11-26', '|Nothing is free on this day.|'],
-    ['2026-12-24', '|This day is not open for booking yet. It opens on Tuesday 24 November.|'],
+    ['2026-11-22', '|There are no free times on this day.|'],
+    ['2026-11-26', '|There are no free times on this day.|'],
+    ['2026-12-24', '|You can’t book this day yet. Booking opens on Tuesday 24 November.|'],
   ])('says why the day %s has no time', async (day, text) => {
     expect((await openTimes(`&day=${day}`)).text()).toContain(text);
   });
@@ -130,7 +130,7 @@ describe('the selection of a time', () => {
     [`&start=${six}&minutes=30`, false],
     ['', false],
   ])('can repeat once there is a time that is no trial: %s', async (query, repeats) => {
-    expect((await openTimes(query)).text().includes('|Once, or again?|')).toBe(repeats);
+    expect((await openTimes(query)).text().includes('|Just once, or regularly?|')).toBe(repeats);
   });
 
   test('holds a time with one click', async () => {
@@ -144,7 +144,7 @@ describe('the selection of a time', () => {
     expect(page.posted()).toEqual([
       { tutorId: shownTutor().id, start: six, minutes: 60, currency: 'GBP', timeZone: 'Europe/London' },
     ]);
-    await until(() => expect(page.text()).toContain('|Once, or again?|'));
+    await until(() => expect(page.text()).toContain('|Just once, or regularly?|'));
   });
 
   test('shows the times near one that was taken', async () => {
@@ -174,9 +174,9 @@ describe('the selection of a time', () => {
       status: 409,
       body: { error: { code: 'already_booked', message: 'It is booked.' } },
     };
-    await until(() => expect(page.text()).toContain('|Once, or again?|'));
+    await until(() => expect(page.text()).toContain('|Just once, or regularly?|'));
     await act(() => page.client.refetchQueries());
-    await until(() => expect(page.text()).not.toContain('|Once, or again?|'));
+    await until(() => expect(page.text()).not.toContain('|Just once, or regularly?|'));
   });
 
   test('requests a hold only when the URL has one', async () => {

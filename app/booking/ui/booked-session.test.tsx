@@ -42,7 +42,7 @@ describe('a booked session', () => {
     expect(text).toContain('|60 minutes with Lucía Restrepo|');
     expect(text).toContain('|Session|£32.00|To pay|£32.00|');
     expect(text).toContain('|By invoice, due on Sunday 22 November.|');
-    expect(text).toContain('|Cancel free until Mon 23 Nov, 18:00.');
+    expect(text).toContain('|Cancel for free until Mon 23 Nov, 18:00.');
     expect(text).toContain('|Add to calendar|');
     expect(page.all('summary').map((one) => one.getAttribute('class'))).toEqual(['btn btn-primary']);
     expect(page.linkTo('Change the time')).toBe(`/booking/thanks?booking=${bookingId}&do=move`);
@@ -63,7 +63,7 @@ describe('a booked session', () => {
   test('can be cancelled from its page', async () => {
     const page = await openSession();
     await page.click('Cancel this session');
-    await until(() => expect(page.text()).toContain('You pay nothing for it: £32.00 is taken off'));
+    await until(() => expect(page.text()).toContain('You pay nothing for it: we take £32.00 is taken off'));
     await page.click('Keep the session');
     expect(page.text()).not.toContain('Cancel this session?');
     expect(page.address()).toBe(`/booking/thanks?booking=${bookingId}&do=cancel`);
@@ -119,14 +119,14 @@ describe('the text for the state of a session', () => {
   test.each([
     [
       { ...cancelled, refund: pounds(3200) },
-      'This session is cancelled. You pay nothing for it: £32.00 is taken off your invoice.',
+      'This session is cancelled. You pay nothing for it: we take £32.00 off your invoice.',
     ],
-    [{ ...cancelled, refund: pounds(1600) }, 'This session is cancelled. £16.00 is taken off your invoice.'],
+    [{ ...cancelled, refund: pounds(1600) }, 'This session is cancelled. We take £16.00 off your invoice.'],
     [{ ...cancelled, refund: pounds(0) }, 'This session is cancelled. Nothing is refunded.'],
     [{ ...cancelled, refund: null }, 'This session is cancelled.'],
     [
       { ...cancelled, refund: pounds(3200), payment: card },
-      'This session is cancelled. You get £32.00 back, all of it.',
+      'This session is cancelled. You get all of it back, £32.00.',
     ],
     [
       { ...cancelled, refund: pounds(1600), payment: credit },
@@ -134,14 +134,14 @@ describe('the text for the state of a session', () => {
     ],
     [
       { state: 'no_show', absent: 'tutor', refund: pounds(3200) },
-      'The tutor did not come to this session. You pay nothing for it: £32.00 is taken off your invoice.',
+      'The tutor didn’t come to this session. You pay nothing for it: we take £32.00 off your invoice.',
     ],
-    [{ state: 'no_show', absent: 'learner', refund: pounds(0) }, 'The learner did not come to this session.'],
+    [{ state: 'no_show', absent: 'learner', refund: pounds(0) }, 'The learner didn’t come to this session.'],
     [
       { state: 'no_show', absent: 'learner', refund: pounds(800) },
-      'The learner did not come to this session. £8.00 is taken off your invoice.',
+      'The learner didn’t come to this session. We take £8.00 off your invoice.',
     ],
-    [{ state: 'no_show', absent: null }, 'This session did not take place.'],
+    [{ state: 'no_show', absent: null }, 'This session didn’t take place.'],
     [
       { state: 'completed', refund: pounds(800), payment: card },
       'This session has taken place. You get £8.00 back.',
@@ -175,27 +175,27 @@ describe('the payment of a session', () => {
     [{ kind: 'card', refund: 'ordered' }, '|Paid by card. The refund is on its way to your card.|'],
     [
       { kind: 'card', refund: 'failed' },
-      '|Paid by card. The refund has not reached your card yet. We are looking into it.|',
+      '|Paid by card. The refund hasn’t reached your card yet. We’re looking into it.|',
     ],
     [
       { kind: 'card', refund: 'done', before: pounds(500) },
-      '|Paid by card. £5.00 of it had gone back to your card before. The refund has been sent to your card; banks take five to ten working days.|',
+      '|Paid by card. We’d already refunded £5.00 of it to your card. The refund has been sent to your card; banks take five to ten working days.|',
     ],
     [
       { kind: 'card', refund: null, outside: pounds(1000) },
-      '|Paid by card. £10.00 of it went back to your card. |',
+      '|Paid by card. We’d already refunded £10.00 of it to your card. |',
     ],
     [
       { kind: 'card', refund: null, dispute: 'open' },
-      '|Your bank is asking for this payment back. Refunds wait for its decision.|',
+      '|Your bank is asking for this payment back. Refunds are on hold until it decides.|',
     ],
     [{ kind: 'card', refund: null, dispute: 'lost' }, '|Your bank has taken this payment back.|'],
     [{ kind: 'credit', returnedHalves: null, dispute: 'won' }, '|Your bank has confirmed this payment.|'],
     [
       { kind: 'credit', returnedHalves: null },
-      '|Session|1 credit|Cancel free until Mon 23 Nov, 18:00, and the credit comes back.',
+      '|Session|1 credit|Cancel by Mon 23 Nov, 18:00, and you get the credit back.',
     ],
-    [{ kind: 'credit', returnedHalves: 1 }, '|Session|1 credit|Came back|half a credit|'],
+    [{ kind: 'credit', returnedHalves: 1 }, '|Session|1 credit|Refunded|half a credit|'],
   ] as const)('is stated: %o', async (payment, words) => {
     const page = await openSession({ payment });
     expect(page.text()).toContain(words);
@@ -204,7 +204,7 @@ describe('the payment of a session', () => {
 
   test('that the bank asks for is put to the tutor as pay that waits', async () => {
     const page = await openSession({ as: 'tutor', payment: { kind: 'card', refund: null, dispute: 'open' } });
-    expect(page.text()).toContain('Your pay waits for its decision.');
+    expect(page.text()).toContain('Your pay is on hold until it decides.');
     expect(page.text()).not.toContain('Your bank');
   });
 

@@ -74,7 +74,7 @@ describe('the list of bookings', () => {
   test('links to the tutors while it is empty', async () => {
     const list = await openList([]);
     await until(() =>
-      expect(list.text()).toBe('|Your bookings|You have not booked a session yet. |Find a tutor|'),
+      expect(list.text()).toBe('|Your bookings|You haven’t booked a session yet. |Find a tutor|'),
     );
     expect(list.isLoading()).toBe(false);
     expect(list.find('Find a tutor')?.getAttribute('href')).toBe('/tutor');

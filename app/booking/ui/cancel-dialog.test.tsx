@@ -35,7 +35,9 @@ test('no earlier refund is mentioned if there was none', () => {
 test('an earlier card refund is deducted from the current one', () => {
   const refundText = refundTextOf(500);
   expect(refundText).toContain('It goes back to your card.');
-  expect(refundText).toContain('£5.00 of it had gone back to your card before, so £27.00 goes to it now.');
+  expect(refundText).toContain(
+    'We’d already refunded £5.00 of it to your card, so £27.00 goes back to it now.',
+  );
 });
 
 test('no further refund is shown after a full earlier refund', () => {
@@ -124,7 +126,7 @@ describe('the cancel dialog', () => {
     });
     expect(toastStore.read().at(-1)).toMatchObject({
       title: 'This session is cancelled.',
-      description: 'You pay nothing for it: £32.00 is taken off your invoice.',
+      description: 'You pay nothing for it: we take £32.00 off your invoice.',
     });
   });
 
@@ -146,7 +148,7 @@ describe('the cancel dialog', () => {
       body: { cancellation: cancellation({ share: 'part', refund: pounds(1600), stillDue: pounds(1600) }) },
     };
     await dialog.click('Cancel the session');
-    await until(() => expect(dialog.text()).toContain('£16.00 is taken off your invoice, half of it.'));
+    await until(() => expect(dialog.text()).toContain('We take half of it, £16.00, off your invoice.'));
     expect(dialog.text()).toContain('Something has changed.');
     expect(dialog.text()).toContain('|£16.00 stays on your invoice.|');
     expect(dialog.onClose).not.toHaveBeenCalled();
@@ -188,18 +190,18 @@ describe('the cancel dialog', () => {
   const none = { share: 'none', refund: pounds(0), stillDue: pounds(3200) } as const;
   const asTutor = { as: 'tutor', learner: 'Maya' } as const;
   test.each([
-    ['an invoice, in time', {}, {}, 'You pay nothing for it: £32.00 is taken off your invoice.'],
+    ['an invoice, in time', {}, {}, 'You pay nothing for it: we take £32.00 off your invoice.'],
     [
       'an invoice, late',
       half,
       {},
-      '£16.00 is taken off your invoice, half of it.|£16.00 stays on your invoice.',
+      'We take half of it, £16.00, off your invoice.|£16.00 stays on your invoice.',
     ],
     [
       'an invoice, begun',
       none,
       {},
-      'The session has begun, so nothing is refunded.|£32.00 stays on your invoice.',
+      'The session has started, so nothing is refunded.|£32.00 stays on your invoice.',
     ],
     ['a credit, in time', {}, { payment: credit }, '|You get your whole credit back.|'],
     [
@@ -212,20 +214,20 @@ describe('the cancel dialog', () => {
       'a credit, begun',
       { share: 'none' },
       { payment: credit },
-      '|The session has begun, so nothing is refunded.|',
+      '|The session has started, so nothing is refunded.|',
     ],
-    ['a card, in time', {}, { payment: card }, 'You get £32.00 back, all of it.|It goes back to your card.'],
+    ['a card, in time', {}, { payment: card }, 'You get all of it back, £32.00.|It goes back to your card.'],
     [
       'a card, late',
       { ...half, stillDue: pounds(0) },
       { payment: card },
-      'You get £16.00 back, half of it.|It goes back to your card.',
+      'You get half of it back, £16.00.|It goes back to your card.',
     ],
     [
       'a card, begun',
       { ...none, stillDue: pounds(0) },
       { payment: card },
-      'The session has begun, so nothing is refunded.|The session is paid; nothing more is charged.',
+      'The session has started, so nothing is refunded.|You’ve paid for the session. There’s nothing more to pay.',
     ],
     [
       'the tutor, an invoice',
@@ -252,14 +254,14 @@ describe('the cancel dialog', () => {
   });
 
   test.each([
-    [500, '£5.00 of it had gone back to your card before, so £27.00 goes to it now.'],
-    [3200, '£32.00 had gone back to your card before; that was all of your refund, and nothing more comes.'],
+    [500, 'We’d already refunded £5.00 of it to your card, so £27.00 goes back to it now.'],
+    [3200, 'We’d already refunded £32.00 to your card. That was your whole refund.'],
   ])('includes earlier card refunds: %i', async (minor, words) => {
     const dialog = await openDialog(cancellation({ before: pounds(minor) }), { payment: card });
     await until(() => expect(dialog.text()).toContain(words));
     await dialog.click('Cancel the session');
     await until(() => expect(dialog.onClose).toHaveBeenCalled());
     const { description } = toastStore.read().at(-1) ?? {};
-    expect(description).toBe(minor === 500 ? 'You get £32.00 back, all of it.' : words);
+    expect(description).toBe(minor === 500 ? 'You get all of it back, £32.00.' : words);
   });
 });

@@ -64,7 +64,7 @@ test('each session is shown with its refund, and the total', async () => {
   const dialog = await openDialog();
   await until(() => expect(dialog.text()).toContain('In all'));
   expect(dialog.text()).toBe(
-    '|Cancel the rest of these sessions?|This is your refund. If an invoice is not paid yet, we take it off that invoice.|Tue 24 Nov, |18:00–19:00|£16.00|Tue 1 Dec, |18:00–19:00|£32.00|In all|£48.00|£16.00 stays on your invoice.|Keep the sessions|Cancel 2 sessions|',
+    '|Cancel the rest of these sessions?|This is your refund. If an invoice isn’t paid yet, we take it off that invoice.|Tue 24 Nov, |18:00–19:00|£16.00|Tue 1 Dec, |18:00–19:00|£32.00|In all|£48.00|£16.00 stays on your invoice.|Keep the sessions|Cancel 2 sessions|',
   );
 });
 
@@ -103,7 +103,7 @@ test('earlier card refunds are mentioned', async () => {
   const dialog = await openDialog(rest({ before: pounds(800) }));
   await until(() =>
     expect(dialog.text()).toContain(
-      '£8.00 of it had gone back to your card before, so £40.00 goes to it now.',
+      'We’d already refunded £8.00 of it to your card, so £40.00 goes back to it now.',
     ),
   );
 });

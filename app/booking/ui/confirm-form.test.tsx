@@ -82,7 +82,7 @@ describe('booking by invoice', () => {
     const form = await openForm();
     form.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
     form.client.setQueryData(['credits'], {});
-    expect(form.text()).toContain('|You pay £32.00 by invoice, due in 14 days. No card is needed now.|');
+    expect(form.text()).toContain('|You pay £32.00 by invoice within 14 days. You don’t need a card now.|');
     expect(form.text()).toContain('|What should Lucía know? |Optional|');
     expect(form.text()).not.toContain('How do you pay?');
     await form.fill(/What should Lucía know/, 'Fractions');
@@ -151,7 +151,7 @@ describe('booking by card', () => {
   test('states the price and opens the payment page; the note is stored until it is paid', async () => {
     const form = await openForm({ card: true });
     expect(form.text()).toContain(
-      '|You pay £32.00 by card on the page of Stripe, our payment provider. We never see your card. Your time stays held while you pay.|',
+      '|You pay £32.00 by card with Stripe, our payment provider. We never see your card. Your time stays held while you pay.|',
     );
     await form.fill(/What should Lucía know/, 'Fractions');
     form.answers[confirm] = {
@@ -176,7 +176,7 @@ describe('booking with a credit', () => {
     const form = await openForm({ count: 3 });
     await until(() =>
       expect(form.text()).toContain(
-        '|How do you pay?|Use one of your 3 credits|Pay £32.00|It can be used until 20 November 2027.|',
+        '|How do you pay?|Use one of your 3 credits|Pay £32.00|Valid until 20 November 2027.|',
       ),
     );
     expect(form.text()).not.toContain('by invoice');
@@ -193,7 +193,7 @@ describe('booking with a credit', () => {
     await form.fill('Pay £32.00', true);
     expect(form.address()).toBe(`/confirm?hold=${holdId}&pay=money`);
     expect(form.text()).toContain('|You pay £32.00 by invoice');
-    expect(form.text()).not.toContain('It can be used until');
+    expect(form.text()).not.toContain('Valid until');
     await form.fill(/Use one of your/, true);
     expect(form.address()).toBe(`/confirm?hold=${holdId}&pay=2`);
   });
@@ -216,7 +216,7 @@ describe('booking with a credit and money', () => {
     const form = await openForm({ options, card: true });
     await until(() =>
       expect(form.text()).toContain(
-        '|How do you pay?|1 credit + £6.00 by card|Half a credit + £21.00 by card|Pay £32.00|It can be used until',
+        '|How do you pay?|1 credit + £6.00 by card|Half a credit + £21.00 by card|Pay £32.00|Valid until',
       ),
     );
     expect(form.text()).toContain('|You pay £6.00 by card');
@@ -257,14 +257,14 @@ describe('booking with a credit and money', () => {
   test('is read again when other credits pay by now', async () => {
     const form = await openForm({ options });
     await until(() => expect(form.text()).toContain('|1 credit + £6.00 by invoice|'));
-    const refusal = { code: 'credit_changed', message: 'The part that your credits pay has changed.' };
+    const refusal = { code: 'credit_changed', message: 'The amount your credits cover has changed.' };
     form.answers[confirm] = { status: 409, body: { error: refusal } };
     form.answers[credits] = {
       body: { credits: { credits: 0, expiresAt: null, options: [creditOption(2, 800)] } },
     };
     await form.submit();
     await until(() => expect(form.text()).toContain('|1 credit + £8.00 by invoice|'));
-    expect(form.text()).toContain('|The part that your credits pay has changed.|');
+    expect(form.text()).toContain('|The amount your credits cover has changed.|');
   });
 });
 
@@ -314,7 +314,7 @@ describe('the learner of a booking', () => {
     expect(form.text()).not.toContain('Let Lucía see');
     await form.fill('Maya', true);
     expect(form.text()).toContain(
-      '|Let Lucía see what Maya practises|Brief and report, until a month after the last session. You can end it any time on the learner’s page.|',
+      '|Let Lucía see what Maya practises|We’ll share the brief and the report until a month after the last session. You can stop at any time on the learner’s page.|',
     );
     await form.fill(/^Let Lucía see/, true);
     await form.fill('Leo', true);

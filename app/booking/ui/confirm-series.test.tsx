@@ -75,7 +75,7 @@ describe('a held series', () => {
     expect(text).toContain('|Tue 1 Dec, |18:00–19:00| · 13:00 Bogotá|');
     expect(text).toContain('|2 × £32.00|To pay|£64.00|');
     expect(text).toContain(
-      '|You can cancel or move each session separately: free until 24 hours before it, half back after that until it begins.|',
+      '|You can cancel or move each session separately. It’s free up to 24 hours before. After that, you get half back until it starts.|',
     );
     expect(text).toContain('|Held for 10:00 min|');
     expect(page.all('aside').map((one) => one.getAttribute('aria-label'))).toEqual(['Your booking']);
@@ -114,7 +114,7 @@ describe('a held series', () => {
     await until(() => expect(page.text()).toContain('|To pay|2 credits|'));
     expect(page.text()).not.toContain('2 × £32.00');
     expect(page.text()).toContain(
-      '|You can cancel or move each session separately. Until 24 hours before, its credit comes back; after that, until it begins, half of it does. Two halves make a session.|',
+      '|You can cancel or move each session separately. Up to 24 hours before, you get its credit back. After that, you get half a credit back until it starts. Two halves make a session.|',
     );
     await page.fill(/^Pay £64.00/, true);
     await until(() => expect(page.text()).toContain('|2 × £32.00|To pay|£64.00|'));
@@ -154,14 +154,14 @@ describe('a series that is not held', () => {
 
   test('because nobody knows it links to the tutors', async () => {
     const page = await openSeries({ failure: 'unknown_series' });
-    await until(() => expect(page.text()).toContain('|No time is held.|'));
+    await until(() => expect(page.text()).toContain('|You haven’t chosen a time yet.|'));
     expect(page.address()).toBe(`/confirm?series=${seriesId}`);
   });
 
   test('for another reason shows the reason, and can be loaded again', async () => {
     const page = await openSeries({ failure: 'out_of_order' });
     await until(() => expect(page.text()).toContain('|It is not held. |Try again|'));
-    expect(page.text()).not.toContain('No time is held.');
+    expect(page.text()).not.toContain('You haven’t chosen a time yet.');
     page.answers[held] = { body: { series: seriesOf() } };
     await page.fire(page.find('Try again')!, 'onClick');
     await until(() => expect(page.text()).toContain('|2 sessions with Lucía|'));

@@ -55,7 +55,7 @@ describe('the free times of a day', () => {
 
   test('say “just taken” only of a time that somebody else took', async () => {
     const day = await openDay({ tutor: london, lost: { start: halfPast, code: 'slot_closed' } });
-    expect(day.text()).toContain('|16:30|not bookable|');
+    expect(day.text()).toContain('|16:30|unavailable|');
     expect(day.slot('16:30').hasAttribute('disabled')).toBe(true);
   });
 
@@ -92,7 +92,7 @@ describe('the free times of a day', () => {
       lost: { start: four, code: 'slot_taken' },
     });
     expect(other.text()).toContain('|Wednesday 25 November|');
-    expect(other.text()).toContain('|Nothing is free on this day.|');
+    expect(other.text()).toContain('|There are no free times on this day.|');
     expect(other.groups()).toEqual([]);
   });
 

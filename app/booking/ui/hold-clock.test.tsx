@@ -53,7 +53,9 @@ test.each([
 describe('the countdown of a hold', () => {
   test('counts down each second and can be extended', async () => {
     const clock = await openClock();
-    expect(clock.text()).toBe('|Held for 10:00 min|It’s yours until then.|Hold 10 more minutes|');
+    expect(clock.text()).toBe(
+      '|Held for 10:00 min|Nobody else can book this time while we hold it.|Hold 10 more minutes|',
+    );
     expect(clock.label()).toBe('Held for you for 10 minutes');
     await clock.pass(1000);
     expect(clock.text()).toContain('Held for 9:59 min');
@@ -73,7 +75,7 @@ describe('the countdown of a hold', () => {
   test('announces the expiry once, and offers no more actions', async () => {
     const clock = await openClock();
     await clock.pass(600_000);
-    expect(clock.text()).toBe('|The ten minutes are over.|');
+    expect(clock.text()).toBe('|Your ten minutes are over.|');
     await clock.pass(5000);
     expect(clock.onOver).toHaveBeenCalledTimes(1);
   });
@@ -86,7 +88,7 @@ describe('the countdown of a hold', () => {
 
   test('an extended hold has up to twenty minutes and no second extension', async () => {
     const clock = await openClock({ expiresAt: '2026-11-22T13:00:00.000Z', canExtend: false });
-    expect(clock.text()).toBe('|Held for 20:00 min|It’s yours until then.|');
+    expect(clock.text()).toBe('|Held for 20:00 min|Nobody else can book this time while we hold it.|');
   });
 
   test('is extended on the server', async () => {

@@ -52,7 +52,7 @@ describe('the meeting link', () => {
       'Online, in Lucía’s room. The link appears here ten minutes before, at 5:50 PM.',
     ],
     [{ joining: 'before' }, 'tutor', 'Your meeting link appears here ten minutes before, at 5:50 PM.'],
-    [{}, 'learner', 'Lucía has not added a link yet. It appears here as soon as there is one.'],
+    [{}, 'learner', 'Lucía hasn’t added a link yet. It appears here as soon as there is one.'],
     [
       {},
       'tutor',

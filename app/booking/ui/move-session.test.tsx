@@ -41,10 +41,10 @@ describe('moving a session', () => {
     const page = await openMove();
     await until(() => expect(page.text()).toContain('|When?|'));
     expect(page.calls.at(-1)?.query).toBe('?timeZone=Europe%2FLondon');
-    expect(page.text()).toContain('|Another time with Lucía|Price and terms stay as they are.');
-    expect(page.text()).toContain('|Choose a new time. Nothing changes before you confirm it.|');
+    expect(page.text()).toContain('|Another time with Lucía|The price and terms stay the same.');
+    expect(page.text()).toContain('|Choose a new time. Nothing changes until you confirm it.|');
     expect(page.text()).toContain('|Booked time|You, London|Tue 24 Nov, |18:00–19:00|');
-    expect(page.text()).toContain('|You can move it free of charge until Mon 23 Nov, 18:00, twice more.');
+    expect(page.text()).toContain('|You can move it for free until Mon 23 Nov, 18:00 (twice more).');
     expect(page.text()).toContain('|Wednesday 25 November|');
     expect(page.find('Move the session')).toBeNull();
     expect(page.find('Keep the old time')?.getAttribute('href')).toBe(`/booking/thanks?booking=${bookingId}`);
@@ -133,7 +133,7 @@ describe('moving a session', () => {
     const refusal = { code: 'move_too_late', message: 'It could be moved until Monday.' };
     const page = await openMove({ refusal, starts: [], bookableUntil });
     await until(() =>
-      expect(page.text()).toContain('|This session stays as booked.|It could be moved until Monday.|'),
+      expect(page.text()).toContain('|You can’t move this session now.|It could be moved until Monday.|'),
     );
     expect(page.text()).not.toContain('Price and terms stay');
     expect(page.text()).not.toContain('When?');

@@ -8,8 +8,8 @@ test('without a held time the page links to the tutors', () => {
   const html = rendered(<NothingHeld />, { messages: bookingMessages });
   expect(html).toContain('<title>Check and confirm · Curvela</title>');
   expect(textOf(html.replace(/<title>.*<\/title>/, ''))).toBe(
-    'No time is held. Choose a tutor and a time first; we hold it for ten minutes. Find a tutor',
+    'You haven’t chosen a time yet. Choose a tutor and a time first; we hold it for ten minutes. Find a tutor',
   );
-  expect(html).toContain('<h1>No time is held.</h1>');
+  expect(html).toContain('<h1>You haven’t chosen a time yet.</h1>');
   expect(html).toContain('href="/tutor" data-discover="true">Find a tutor</a>');
 });

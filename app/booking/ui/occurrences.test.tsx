@@ -41,7 +41,7 @@ async function openTimes(changes: Partial<SeriesState> = {}, tutor = bogota) {
 test('each time is free or shows alternatives, and a clock change is pointed out', async () => {
   const times = await openTimes();
   expect(times.text()).toBe(
-    '|Your times|Tue 23 Mar, 18:00–19:00| · 13:00 Bogotá|free|Leave it out|Tue 30 Mar, 18:00–19:00| · 12:00 Bogotá|taken|Clocks change before this one: 18:00 for you, 12:00 in Bogotá.|Wed 31 Mar|17:00|Leave it out|One session at the same time on your clock, also after the clocks change.|',
+    '|Your times|Tue 23 Mar, 18:00–19:00| · 13:00 Bogotá|free|Leave it out|Tue 30 Mar, 18:00–19:00| · 12:00 Bogotá|taken|Clocks change before this one: 18:00 for you, 12:00 in Bogotá.|Wed 31 Mar|17:00|Leave it out|One session at the same time for you, even when the clocks change.|',
   );
   await times.fire(
     times.all('button').find((one) => one.textContent.includes('17:00'))!,

@@ -17,12 +17,14 @@ const textWith = (changes: Partial<Choice>) =>
   );
 
 test('a single session has no number of times', () => {
-  expect(textWith({ every: undefined })).toBe('Once, or again? Repeat Once Every week Every two weeks');
+  expect(textWith({ every: undefined })).toBe(
+    'Just once, or regularly? Repeat Once Every week Every two weeks',
+  );
 });
 
 test.each([1, 2] as const)('a session that repeats every %i weeks takes place 2 to 12 times', (every) => {
   expect(textWith({ every, times: 4 })).toBe(
-    'Once, or again? Repeat Once Every week Every two weeks How many times in all ' +
+    'Just once, or regularly? Repeat Once Every week Every two weeks How many sessions ' +
       '2 times 3 times 4 times 5 times 6 times 7 times 8 times 9 times 10 times 11 times 12 times',
   );
 });

@@ -48,32 +48,32 @@ describe('reporting an absence', () => {
       'after ten minutes',
       '2026-11-24T18:10:00Z',
       {},
-      '|Lucía did not come|You can report it until Friday 27 November, 19:00.|',
+      '|Lucía didn’t come|You can report it until Friday 27 November, 19:00.|',
     ],
     [
       'just before the end',
       '2026-11-27T18:59:59Z',
       { state: 'completed' },
-      '|Lucía did not come|You can report it until Friday 27 November, 19:00.|The session took place|',
+      '|Lucía didn’t come|You can report it until Friday 27 November, 19:00.|The session took place|',
     ],
     [
       'once the family confirmed that it took place',
       '2026-11-24T19:00:00Z',
       { attended: true },
-      '|Lucía did not come|You can report it until Friday 27 November, 19:00.|You confirmed that this session took place.|',
+      '|Lucía didn’t come|You can report it until Friday 27 November, 19:00.|You confirmed that this session took place.|',
     ],
     [
       'by the tutor after the end',
       '2026-11-24T19:00:00Z',
       { as: 'tutor' },
-      '|The learner did not come|You can report it until Friday 27 November, 19:00.|',
+      '|The learner didn’t come|You can report it until Friday 27 November, 19:00.|',
     ],
     ['72 hours after the end', '2026-11-27T19:00:00Z', { state: 'completed' }, ''],
     [
       'by the tutor',
       '2026-11-24T18:10:00Z',
       { as: 'tutor' },
-      '|The learner did not come|You can report it until Friday 27 November, 19:00.|',
+      '|The learner didn’t come|You can report it until Friday 27 November, 19:00.|',
     ],
     ['of a cancelled session', '2026-11-24T18:10:00Z', { state: 'cancelled' }, ''],
     ['of a session that was settled', '2026-11-24T18:10:00Z', { state: 'no_show' }, ''],
@@ -84,9 +84,9 @@ describe('reporting an absence', () => {
 
   test('asks for confirmation and states the financial consequences', async () => {
     const part = await openAt('2026-11-24T18:10:00Z');
-    await part.click('Lucía did not come');
+    await part.click('Lucía didn’t come');
     expect(part.text()).toContain(
-      '|Did Lucía not come?|We’ll ask Lucía what happened. If Lucía doesn’t object within 72 hours, we’ll take £32.00 off your invoice.|If Lucía sees it differently, one of us looks into it and decides.|Close|Report it, find another time|Report it|',
+      '|Lucía didn’t come?|We’ll ask Lucía what happened. If Lucía doesn’t object within 72 hours, we’ll take £32.00 off your invoice.|If Lucía sees it differently, one of us will look into it and decide.|Close|Report it, find another time|Report it|',
     );
     await part.click('Close');
     expect(part.text()).not.toContain('We’ll ask Lucía');
@@ -95,7 +95,7 @@ describe('reporting an absence', () => {
 
   test('states a full refund when no invoice is open', async () => {
     const part = await openAt('2026-11-24T18:10:00Z', { payment: credit });
-    await part.click('Lucía did not come');
+    await part.click('Lucía didn’t come');
     expect(part.text()).toContain(
       '|We’ll ask Lucía what happened. If Lucía doesn’t object within 72 hours, you get everything back.|',
     );
@@ -103,13 +103,11 @@ describe('reporting an absence', () => {
 
   test('by the tutor offers no alternative time', async () => {
     const part = await openAt('2026-11-24T18:10:00Z', { as: 'tutor' });
-    await part.click('The learner did not come');
+    await part.click('The learner didn’t come');
     expect(part.text()).toContain(
-      '|Did the learner not come?|We’ll ask the family what happened. If they don’t object within 72 hours, the session counts as missed: nothing is refunded, and you are paid.|If the family sees it differently, one of us looks into it and decides.|Close|The learner did not come|',
+      '|The learner didn’t come?|We’ll ask the family what happened. If they don’t object within 72 hours, the session counts as missed: nothing is refunded, and you’re paid.|If the family sees it differently, one of us will look into it and decide.|Close|The learner didn’t come|',
     );
-    const [, say] = part
-      .all('button')
-      .filter(({ textContent }) => textContent === 'The learner did not come');
+    const [, say] = part.all('button').filter(({ textContent }) => textContent === 'The learner didn’t come');
     await part.fire(say!, 'onClick');
     await until(() => expect(part.calls.at(-1)?.body).toEqual({ absent: 'learner' }));
     expect(part.address()).toBe('/');
@@ -118,7 +116,7 @@ describe('reporting an absence', () => {
   test('stores the report, confirms it, and closes', async () => {
     const part = await openAt('2026-11-24T18:10:00Z');
     part.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
-    await part.click('Lucía did not come');
+    await part.click('Lucía didn’t come');
     await part.click('Report it');
     await until(() => expect(part.text()).not.toContain('We’ll ask Lucía'));
     expect(part.calls.at(-1)).toMatchObject({ method: 'POST', body: { absent: 'tutor' } });
@@ -126,20 +124,20 @@ describe('reporting an absence', () => {
       booking: { state: 'no_show' },
     });
     expect(part.client.getQueryState(['booking', 'list', 'learner'])?.isInvalidated).toBe(true);
-    expect(toastStore.read().at(-1)?.title).toBe('Reported. The other side gets an email.');
+    expect(toastStore.read().at(-1)?.title).toBe('Reported. We’re letting the other person know by email.');
     expect(part.address()).toBe('/');
   });
 
   test('can continue to another time with the same tutor', async () => {
     const part = await openAt('2026-11-24T18:10:00Z', { minutes: 90 });
-    await part.click('Lucía did not come');
+    await part.click('Lucía didn’t come');
     await part.click('Report it, find another time');
     await until(() => expect(part.address()).toBe('/book?tutor=lucia-restrepo&minutes=90'));
   });
 
   test('stays open with the reason when it is rejected', async () => {
     const part = await openAt('2026-11-24T18:10:00Z');
-    await part.click('Lucía did not come');
+    await part.click('Lucía didn’t come');
     part.answers[report] = { status: 409, body: { error: { code: 'absence_said', message: 'Decided.' } } };
     await part.click('Report it');
     await until(() => expect(part.text()).toContain('|Decided.|'));
@@ -152,7 +150,7 @@ describe('reporting an absence', () => {
   test('sends one report, however often the button is pressed', async () => {
     const part = await openAt('2026-11-24T18:10:00Z');
     part.answers[report] = () => new Promise(() => undefined);
-    await part.click('Lucía did not come');
+    await part.click('Lucía didn’t come');
     await part.click('Report it');
     await until(() => expect(part.find('Report it')?.hasAttribute('disabled')).toBe(true));
     expect(part.find('Report it, find another time')?.hasAttribute('disabled')).toBe(true);
@@ -190,42 +188,42 @@ describe('an open absence claim', () => {
     statement: null,
   } as const;
   const until3 = 'until Friday 27 November, 18:10.';
-  const invitation = 'If that is not right, tell us by Friday 27 November, 18:10.';
+  const invitation = 'If that’s not right, tell us by Friday 27 November, 18:10.';
 
   test.each([
     [
       'mine about the tutor',
       {},
       {},
-      `|You reported that Lucía did not come.|We asked Lucía, who can answer ${until3}|`,
+      `|You reported that Lucía didn’t come.|We asked Lucía, who can answer ${until3}|`,
     ],
     [
       'mine about the learner',
       { absent: 'learner' },
       { as: 'tutor' },
-      `|You reported that the learner did not come.|We asked the family, who can answer ${until3}|`,
+      `|You reported that the learner didn’t come.|We asked the family, who can answer ${until3}|`,
     ],
     [
       'about me as the tutor',
       { mine: false },
       { as: 'tutor' },
-      `|The family says that you did not come to this session.|${invitation}|That is not right|`,
+      `|The family says that you didn’t come to this session.|${invitation}|That’s not right|`,
     ],
     [
       'about me as the learner',
       { mine: false, absent: 'learner' },
       {},
-      `|Lucía says that nobody came to this session.|${invitation}|That is not right|`,
+      `|Lucía says that nobody came to this session.|${invitation}|That’s not right|`,
     ],
     [
       'disputed and objected to',
       { mine: false, absent: 'learner', disputed: true, objected: true },
       {},
-      '|Lucía says that nobody came to this session.|This is not clear yet, so one of us decides and writes to you. Until then nothing is paid out or refunded.|',
+      '|Lucía says that nobody came to this session.|This isn’t clear yet, so one of us will decide and email you. Until then, nothing is paid out or refunded.|',
     ],
   ] as const)('is shown instead of the button: %s', async (_, changes, booking, text) => {
     const part = await openAt('2026-11-24T18:20:00Z', { ...booking, claim: { ...claim, ...changes } });
-    const form = 'Describe what happened, for the person who decides (only our team reads it)|Save|';
+    const form = 'Tell us what happened. Only our team reads this.|Save|';
     expect(part.text().replace(form, '')).toBe(text);
   });
 
@@ -234,7 +232,7 @@ describe('an open absence claim', () => {
     ['2026-11-27T18:10:00.001Z', false],
   ])('can be objected to until its deadline: at %s %s', async (instant, can) => {
     const part = await openAt(instant, { claim: { ...claim, mine: false } });
-    expect(part.find('That is not right') !== null).toBe(can);
+    expect(part.find('That’s not right') !== null).toBe(can);
     expect(part.text().includes('tell us by')).toBe(can);
   });
 
@@ -251,7 +249,7 @@ describe('an open absence claim', () => {
     const part = await openAt('2026-11-24T18:20:00Z', { claim: { ...claim, mine: false } });
     part.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
     expect(part.text()).not.toContain('That didn’t work');
-    await part.click('That is not right');
+    await part.click('That’s not right');
     await until(() =>
       expect(part.client.getQueryData(['booking', 'one', bookingId])).toMatchObject({
         booking: { claim: null },
@@ -259,7 +257,7 @@ describe('an open absence claim', () => {
     );
     expect(part.client.getQueryState(['booking', 'list', 'learner'])?.isInvalidated).toBe(true);
     expect(toastStore.read().at(-1)?.title).toBe(
-      'Thank you. One of us looks into it, decides and writes to you.',
+      'Thank you. One of us will look into it, decide and email you.',
     );
   });
 
@@ -269,13 +267,13 @@ describe('an open absence claim', () => {
       status: 409,
       body: { error: { code: 'objection_closed', message: 'Too late.' } },
     };
-    await part.click('That is not right');
+    await part.click('That’s not right');
     await until(() => expect(part.text()).toContain('|Too late.|'));
     part.answers[objection] = new TypeError('Failed to fetch');
-    await part.click('That is not right');
+    await part.click('That’s not right');
     await until(() => expect(part.text()).toContain('|That didn’t work. Please try again.|'));
     part.answers[objection] = () => new Promise(() => undefined);
-    await part.click('That is not right');
-    await until(() => expect(part.find('That is not right')?.hasAttribute('disabled')).toBe(true));
+    await part.click('That’s not right');
+    await until(() => expect(part.find('That’s not right')?.hasAttribute('disabled')).toBe(true));
   });
 });

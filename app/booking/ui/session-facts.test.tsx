@@ -22,20 +22,20 @@ describe('the terms of a session', () => {
 
   test('before the limit the later half refund is mentioned', () => {
     expect(termsOf('2026-11-23T18:00:00.000Z')).toBe(
-      '|Cancel free until Mon 23 Nov, 18:00. After that you get half back, £16.00. These terms stay with your booking.|',
+      '|Cancel for free until Mon 23 Nov, 18:00. After that, you get half back (£16.00). These terms won’t change.|',
     );
-    expect(termsOf('2026-11-22T12:00:00.001Z')).toContain('Cancel free until Sun 22 Nov, 12:00.');
+    expect(termsOf('2026-11-22T12:00:00.001Z')).toContain('Cancel for free until Sun 22 Nov, 12:00.');
   });
 
   test('from the limit on no change is free', () => {
     expect(termsOf('2026-11-22T12:00:00.000Z')).toBe(
-      '|You could cancel free until Sun 22 Nov, 12:00. If you cancel before the session begins, you get half back, £16.00. These terms stay with your booking.|',
+      '|You could cancel for free until Sun 22 Nov, 12:00. If you cancel before the session starts, you get half back (£16.00). These terms won’t change.|',
     );
   });
 
   test('a session moved before the limit of its first time has no later half refund', () => {
     expect(termsOf('2026-11-24T18:00:00.000Z')).toBe(
-      '|Cancel before the session begins, and you get everything back. These terms stay with your booking.|',
+      '|Cancel before the session starts, and you get everything back. These terms won’t change.|',
     );
   });
 
@@ -43,10 +43,10 @@ describe('the terms of a session', () => {
 
   test('a credit is refunded before the limit, and half of it from then on', () => {
     expect(creditTermsOf('2026-11-22T12:00:00.001Z')).toBe(
-      '|Cancel free until Sun 22 Nov, 12:00, and the credit comes back. After that half a credit comes back; two halves make a session. These terms stay with your booking.|',
+      '|Cancel by Sun 22 Nov, 12:00, and you get the credit back. After that, you get half a credit back; two halves make a session. These terms won’t change.|',
     );
     expect(creditTermsOf('2026-11-22T12:00:00.000Z')).toBe(
-      '|The whole credit came back until Sun 22 Nov, 12:00. If you cancel before the session begins, half a credit comes back; two halves make a session. These terms stay with your booking.|',
+      '|You could get the whole credit back until Sun 22 Nov, 12:00. If you cancel before the session starts, you get half a credit back; two halves make a session. These terms won’t change.|',
     );
   });
 });
@@ -77,8 +77,8 @@ describe('the price of a session', () => {
     const costsOf = (returnedHalves?: number | null) =>
       textsOf(<CreditCosts session={byInvoice} {...(returnedHalves !== undefined && { returnedHalves })} />);
     expect([costsOf(), costsOf(null), costsOf(0)]).toEqual(Array(3).fill('|Session|1 credit|'));
-    expect(costsOf(1)).toBe('|Session|1 credit|Came back|half a credit|');
-    expect(costsOf(2)).toBe('|Session|1 credit|Came back|1 credit|');
+    expect(costsOf(1)).toBe('|Session|1 credit|Refunded|half a credit|');
+    expect(costsOf(2)).toBe('|Session|1 credit|Refunded|1 credit|');
   });
 });
 

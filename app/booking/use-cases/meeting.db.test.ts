@@ -55,7 +55,7 @@ describe('the meeting link of a session', () => {
     expect(JSON.stringify(answers)).not.toContain('meet.example.org');
     const mails = await at.mailsOf('confirmed');
     expect(JSON.stringify(mails)).not.toContain('meet.example.org');
-    expect(mails[0]?.body_text).toContain('Where: online, through Lucía’s link.');
+    expect(mails[0]?.body_text).toContain('Where: online, using Lucía’s link.');
     expect(mails[1]?.body_text).toContain('Dónde: en línea, con tu enlace de reunión.');
   });
 

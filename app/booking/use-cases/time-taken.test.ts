@@ -55,7 +55,7 @@ describe('a time that is not free', () => {
   test('lists the two nearest ones by time on the same day', async () => {
     const error = await lost('2026-11-24T08:00:00Z', { start: '10:00', end: '13:00' });
     expect(error.messageIn('en')).toBe(
-      'No session with Lucía can begin at 08:00 that day. The nearest free times are 10:00 and 10:30.',
+      'Lucía isn’t available at 08:00 that day. The nearest free times are 10:00 and 10:30.',
     );
   });
 
@@ -67,7 +67,7 @@ describe('a time that is not free', () => {
       '2026-11-25T10:00:00.000Z',
     ]);
     expect(error.messageIn('en')).toBe(
-      'No session with Lucía can begin at 09:00 that day. The nearest free times are Mon 23\u00a0Nov, 10:00 and Tue 24\u00a0Nov, 10:00.',
+      'Lucía isn’t available at 09:00 that day. The nearest free times are Mon 23\u00a0Nov, 10:00 and Tue 24\u00a0Nov, 10:00.',
     );
     const later = await lost('2026-11-24T20:00:00Z', { start: '10:00', end: '11:00' });
     expect(later.messageIn('en')).toContain('Tue 24\u00a0Nov, 10:00 and Wed 25\u00a0Nov, 10:00.');
@@ -78,14 +78,14 @@ describe('a time that is not free', () => {
     [
       '2026-11-20T10:00:00Z',
       'slot_too_soon',
-      'It is too late to book 10:00: Lucía needs 24 hours to prepare.',
+      'It’s too late to book 10:00: Lucía needs 24 hours to prepare.',
     ],
     [
       '2027-01-20T10:00:00Z',
       'slot_not_open_yet',
       'Lucía opens this day for booking on Monday 21\u00a0December.',
     ],
-    ['2026-11-24T10:10:00Z', 'slot_closed', 'No session with Lucía can begin at 10:10 that day.'],
+    ['2026-11-24T10:10:00Z', 'slot_closed', 'Lucía isn’t available at 10:10 that day.'],
   ])('at %s is refused with %s', async (start, code, text) => {
     const error = await lost(start, { start: '10:00', end: '13:00' }, { notice: 1440, windowDays: 30 });
     expect(error.code).toBe(code);
@@ -97,7 +97,7 @@ describe('a time that is not free', () => {
     const error = await lost('2026-11-24T09:00:00Z', { start: '10:00', end: '10:30' });
     expect(error.details.alternatives).toEqual([]);
     expect(error.messageIn('en')).toBe(
-      'No session with Lucía can begin at 09:00 that day. Nothing else is free near it.',
+      'Lucía isn’t available at 09:00 that day. Nothing else is free around then.',
     );
   });
 });

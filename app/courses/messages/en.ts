@@ -52,7 +52,7 @@ export const en = {
     verdict: {
       equal: 'That’s right.',
       different: 'Not this yet.',
-      unknown: 'We could not decide this one. It does not count against you.',
+      unknown: 'We couldn’t tell if this is right. It doesn’t count against you.',
       form: 'Right value, but not in the form we asked for.',
     },
     hint: 'The idea behind it',
@@ -80,7 +80,7 @@ export const en = {
       ready:
         'Every lesson is complete. The certificate names the course, its version, its lessons and the day.',
       name: 'Name on the certificate',
-      nameHelp: 'We print it exactly as you write it. You can’t change it later.',
+      nameHelp: 'We’ll print it exactly as you write it. You can’t change it later.',
       get: 'Get the certificate',
       getting: 'Creating it',
       missing: 'Please write the name.',
@@ -97,7 +97,7 @@ export const en = {
       nameNote: 'The holder chose this name; we don’t check who did the work.',
       lessons: 'Lessons',
       unknown:
-        'There is no certificate with this code. Check it letter by letter: codes never contain 0, O, 1 or I.',
+        'There’s no certificate with this code. Check it letter by letter: codes never contain 0, O, 1 or I.',
       wait: 'Too many codes have been tried from here. Try again in {seconds} seconds.',
     },
     fractions: {

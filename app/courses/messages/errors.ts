@@ -3,13 +3,13 @@ import type { Texts } from '#app/platform/texts.ts';
 const en = {
   courseErrors: {
     errors: {
-      unknown_course: 'There is no such course or lesson. Choose one from the list of courses.',
+      unknown_course: 'There’s no such course or lesson. Choose one from the list of courses.',
       unknown_question: 'This question is no longer part of the lesson. Please reload the page.',
       unknown_profile: 'We can’t find this learner in your account. Choose another one.',
       answer_does_not_fit: 'That’s not the kind of answer this question needs.',
       note_changed: 'Meanwhile, another window saved this note.',
       not_complete: 'You get the certificate once every lesson is complete.',
-      unknown_code: 'There is no certificate with this code.',
+      unknown_code: 'There’s no certificate with this code.',
       unknown_certificate: 'We can’t find this certificate in your account.',
     },
   },

@@ -261,7 +261,7 @@ describe('the certificate of a course', () => {
       Every lesson is complete. The certificate names the course, its version, its lessons and the day.
       Name on the certificate
       [input maxLength=80 aria-invalid=false]
-      [span] We print it exactly as you write it. You can’t change it later.
+      [span] We’ll print it exactly as you write it. You can’t change it later.
       [button type=submit aria-disabled=false .btn-primary] Get the certificate"
     `);
     await screen.fill(/^Name on the certificate/, ' Maya R. ');
@@ -369,7 +369,7 @@ describe('the certificate of a course', () => {
     test.each([
       [
         refused('missing', 'x', 404),
-        'There is no certificate with this code. Check it letter by letter: codes never contain 0, O, 1 or I.',
+        'There’s no certificate with this code. Check it letter by letter: codes never contain 0, O, 1 or I.',
       ],
       [
         { status: 429, body: { error: { code: 'limit', message: 'x', retryAfter: 17 } } },

@@ -118,13 +118,13 @@ describe('a question of a course', () => {
 
   test.each([
     [{ verdict: 'different' as const }, '|Not this yet.|'],
-    [{ verdict: 'unknown' as const }, '|We could not decide this one. It does not count against you.|'],
+    [{ verdict: 'unknown' as const }, '|We couldn’t tell if this is right. It doesn’t count against you.|'],
     [{ formMissed: true }, '|Right value, but not in the form we asked for.|'],
     [
       { verdict: 'different' as const, feedback: words('Too big.'), hint: words('Cut it.') },
       '|Too big.|The idea behind it|Cut it.|',
     ],
-  ])('that is not right yet stays open (%#)', async (view, text) => {
+  ])('that is not known yet stays open (%#)', async (view, text) => {
     const screen = await open({ answers: { [route]: { body: answered(view) } } });
     await screen.send('third');
     await until(() => expect(screen.text()).toContain(text));

@@ -152,11 +152,11 @@ describe('a claim', () => {
     ['wrong', { right: false }, 'Not right', 'sr', 'mark different'],
     ['wrong after a hint', { right: false, aid: 'hint' }, 'Not right', 'sr', 'mark different'],
     ['shown', { right: false, aid: 'shown' }, 'The solution was shown', 'aid muted', 'mark different'],
-    ['taken out', { voided: true }, 'Removed, does not count', 'aid muted', 'mark unknown'],
+    ['taken out', { voided: true }, 'Removed. It doesn’t count.', 'aid muted', 'mark unknown'],
     [
       'wrong and taken out',
       { voided: true, right: false },
-      'Removed, does not count',
+      'Removed. It doesn’t count.',
       'aid muted',
       'mark unknown',
     ],
@@ -214,7 +214,7 @@ describe('practice of a claim', () => {
 
   test.each([
     ['the server refuses', refused('practice_open', 'Finish the exam first.'), 'Finish the exam first.'],
-    ['there is no network', unreachable, 'We could not save this. Please try again.'],
+    ['there is no network', unreachable, 'We couldn’t save this. Please try again.'],
   ])('says why it does not begin when %s', async (_, answer, text) => {
     const screen = await open([claim('a')], { [begin]: answer });
     await screen.click('Claim a.');

@@ -57,7 +57,7 @@ describe('an open practice', () => {
 
   test('of the reader is addressed to the reader', async () => {
     const screen = await open({ today: { open: monday }, own: true });
-    expect(screen.text()).toMatch(/^\|Continue where you stopped\|/);
+    expect(screen.text()).toMatch(/^\|Continue where you left off\|/);
   });
 
   test('past its planned size counts on', async () => {
@@ -67,7 +67,7 @@ describe('an open practice', () => {
 
   test.each([
     ['diagnostic', 'Where you stand'],
-    ['mistakes', 'Practice of mistakes'],
+    ['mistakes', 'Your mistakes'],
     ['exam', 'Exam'],
     ['skill', 'One skill'],
   ] as const)('of the kind %s is named', async (mode, title) => {
@@ -135,7 +135,7 @@ describe('a newcomer', () => {
       answers: { [beginRoute]: slow.answer },
     });
     expect(screen.text()).toBe(
-      '|Next|Find out where Maya stands|At most 12 questions. They get harder or easier with the answers, and “I don’t know this yet” is an answer too.|Start|',
+      '|Next|Find out where Maya stands|Up to 12 questions. They get harder or easier as you answer, and “I don’t know this yet” is an answer too.|Start|',
     );
     await screen.click('Start');
     await until(() => expect(screen.find('Choosing questions')!.getAttribute('aria-disabled')).toBe('true'));
@@ -150,7 +150,7 @@ describe('a newcomer', () => {
 
   test('who is the reader goes on with the tutor first', async () => {
     const screen = await open({ today: { newcomer: true }, latest: [begun()], own: true });
-    expect(screen.text()).toMatch(/^\|Continue where you stopped\|/);
+    expect(screen.text()).toMatch(/^\|Continue where you left off\|/);
     await screen.unmount();
     const solved = await open({ today: { newcomer: true }, latest: [begun({ open: false })], own: true });
     expect(solved.text()).toContain('|Next|Find out where you stand|');
@@ -213,7 +213,7 @@ describe('the latest problem with the tutor', () => {
   test('is continued while its question is open', async () => {
     const screen = await open({ latest: [begun(), begun({ id: 'older', open: false })] });
     expect(screen.text()).toBe(
-      '|Continue where you stopped|Socratic Guide, Fri 20 Nov at 23:30|Continue|New problem|',
+      '|Continue where you left off|Socratic Guide, Fri 20 Nov at 23:30|Continue|New problem|',
     );
     expect(screen.query('.what').elements()[0]!.innerHTML).toBe('<i>2x = 8</i>');
     expect(screen.href('Continue')).toBe('/ai-tutor?session=chat');
@@ -242,7 +242,7 @@ describe('the latest problem with the tutor', () => {
     expect(screen.text()).toBe('|We couldn’t load this part. |Try again|');
     answers[latestRoute] = { body: { sessions: [begun()] } };
     await screen.click('Try again');
-    await until(() => expect(screen.text()).toContain('|Continue where you stopped|'));
+    await until(() => expect(screen.text()).toContain('|Continue where you left off|'));
   });
 });
 
@@ -258,7 +258,7 @@ describe('an account without learners', () => {
   test('has three steps', async () => {
     const screen = await openSteps([]);
     expect(screen.text()).toBe(
-      '|Three steps to get started|1|Add a learner|A first name is enough. It can be your own.|2|Find out where they stand|At most 12 questions. Then practice starts in the right place.|3|Find a tutor|For when a person helps more than practice.|Add a learner|See the tutors|Next session|No session booked.|Find a tutor|',
+      '|Three steps to get started|1|Add a learner|A first name is enough. It can be your own.|2|Find out where they stand|Up to 12 questions. Then practice starts in the right place.|3|Find a tutor|For when you’d rather ask a person.|Add a learner|See the tutors|Next session|No session booked.|Find a tutor|',
     );
     expect(screen.href('Add a learner')).toBe('/learner-profiles?add');
     expect(screen.href('See the tutors')).toBe('/tutor');

@@ -133,7 +133,7 @@ describe('a new goal', () => {
       refused('goal_past', 'Please choose a day in the future.'),
       'Please choose a day in the future.',
     ],
-    ['there is no network', unreachable, 'We could not save this. Please try again.'],
+    ['there is no network', unreachable, 'We couldn’t save this. Please try again.'],
   ])('keeps its input when %s', async (_, answer, text) => {
     const form = await open({ [post]: answer });
     await fillAll(form);

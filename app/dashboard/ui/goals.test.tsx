@@ -121,7 +121,7 @@ describe('the forecast', () => {
       'at the pace that was chosen',
       expected({ earliest: '2026-12-10', latest: '2026-12-10' }),
       paced,
-      'At 1 evening a week of 45 minutes, you reach it around 10 December. You’re on track.',
+      'At 1 evening a week of 45 minutes, you’ll get there around 10 December. You’re on track.',
     ],
     [
       'not known yet',
@@ -243,7 +243,7 @@ describe('ending a goal', () => {
       refused('unknown_goal', 'We can’t find this goal.', 404),
       'We can’t find this goal.',
     ],
-    ['there is no network', unreachable, 'We could not save this. Please try again.'],
+    ['there is no network', unreachable, 'We couldn’t save this. Please try again.'],
   ])('says why not when %s', async (_, answer, text) => {
     const screen = await openEnd({ [end]: answer });
     await screen.fire(endButton(screen), 'onClick');

@@ -23,7 +23,7 @@ beforeEach(() => {
   onClose.mockReset();
   onSaved.mockReset();
 });
-const offline = 'We cannot reach the server. What you typed is still here; please try again.';
+const offline = 'We can’t reach the server. What you typed is still here; please try again.';
 const listKey = ['learners', 'profiles'];
 
 describe('the form of a learner', () => {

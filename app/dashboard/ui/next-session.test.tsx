@@ -25,7 +25,7 @@ describe('the next session', () => {
     const screen = await open([bookingAt('a', '2026-11-24T18:00:00Z', { learnerProfileId: 'leo' })], {
       profile: true,
     });
-    expect(screen.text()).toBe('|Next session|No session is booked for Maya.|Find a tutor|');
+    expect(screen.text()).toBe('|Next session|Maya has no session booked.|Find a tutor|');
   });
 
   test('has day, time, tutor and learner, and how to join', async () => {

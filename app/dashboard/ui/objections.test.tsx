@@ -77,7 +77,7 @@ describe('an objection', () => {
     [
       'there is no network',
       unreachable,
-      'We cannot reach the server. What you typed is still here; please try again.',
+      'We can’t reach the server. What you typed is still here; please try again.',
     ],
   ])('keeps what was typed when %s', async (_, answer, text) => {
     const screen = await openForm({ [object]: answer });

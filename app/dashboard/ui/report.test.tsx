@@ -23,7 +23,7 @@ describe('the report of a learner', () => {
   test('before the first practice', async () => {
     const screen = await open(empty);
     expect(screen.text()).toBe(
-      '|Back to Maya|Report: Maya|Made on 22 November 2026 · Curvela|No practice yet, so there is nothing to report.|Print|Goals|No goals yet.|',
+      '|Back to Maya|Report: Maya|Made on 22 November 2026 · Curvela|No practice yet, so there’s nothing to report.|Print|Goals|No goals yet.|',
     );
     expect(screen.href('Back to Maya')).toBe('/?learner=maya');
   });
@@ -118,7 +118,7 @@ describe('the report of a learner', () => {
       ],
     });
     expect(screen.text()).toContain(
-      '|Practice from 21 November 2026 to 21 November 2026: 1 question counts.|Print|Goals|Mock exam|, by 8 January 2027. 0 of 1 skill mastered. At 1 evening a week of 45 minutes, you reach it between 8 December and 14 December, most likely around 10 December. You’re on track.|',
+      '|Practice from 21 November 2026 to 21 November 2026: 1 question counts.|Print|Goals|Mock exam|, by 8 January 2027. 0 of 1 skill mastered. At 1 evening a week of 45 minutes, you’ll get there between 8 December and 14 December, most likely around 10 December. You’re on track.|',
     );
   });
 
@@ -145,7 +145,7 @@ describe('a report that does not come', () => {
   ])('because it %s', async (_, answer) => {
     const screen = await openPart(<Report learner="maya" />, { answers: { [route]: answer } });
     expect(screen.text()).toBe(
-      '|You can’t read this report|It belongs to another account, or consent has ended. A tutor can read it while a session is booked and the family allows it.|',
+      '|You can’t read this report|It belongs to another account, or the family has stopped sharing it. A tutor can read it while a session is booked and the family allows it.|',
     );
   });
 
@@ -155,7 +155,7 @@ describe('a report that does not come', () => {
   ])('because %s is loaded again', async (_, answer) => {
     const answers: StubbedAnswers = { [route]: answer };
     const screen = await openPart(<Report learner="maya" />, { answers });
-    expect(screen.text()).toBe('|We could not load the report.|Try again|');
+    expect(screen.text()).toBe('|We couldn’t load the report.|Try again|');
     answers[route] = { body: empty };
     await screen.click('Try again');
     await until(() => expect(screen.text()).toContain('|Report: Maya|'));

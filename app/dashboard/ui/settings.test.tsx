@@ -12,7 +12,7 @@ import { WhoSees } from './who-sees.tsx';
 
 const change = `PATCH ${at('/learner-profiles/maya')}`;
 const list = `GET ${at('/learner-profiles')}`;
-const notSaved = 'We could not save this. Please try again.';
+const notSaved = 'We couldn’t save this. Please try again.';
 
 /** A setting of the stored learner. */
 function Stored({ part: Part }: { part: (props: { profile: LearnerProfile }) => React.ReactNode }) {
@@ -214,7 +214,7 @@ describe('who can see a learner', () => {
       [`PUT ${at('/learner-profiles/maya/shares/marek')}`]: slow.answer,
     });
     expect(screen.text()).toContain(
-      `${before}Marek Novak|only the name and your note. A session is booked.|Allow${after}${until31}|`,
+      `${before}Marek Novak|only the name and your note, because a session is booked|Allow${after}${until31}|`,
     );
     const label = 'Allow Marek Novak to read brief and report';
     expect(screen.find(label)!.textContent).toBe('Allow');

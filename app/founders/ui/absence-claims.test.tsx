@@ -42,32 +42,32 @@ describe('a reported absence', () => {
     [
       [{}],
       '|Reported absences|none to decide|Session with Lucía Restrepo, Tue 24 Nov, 18:00, £32.00' +
-        '|carmen@example.org|The family says: the tutor did not come (Tue 24 Nov, 18:15).' +
-        '|The other side has not answered.|There is no note, and attendance was not marked.' +
+        '|carmen@example.org|The family says: the tutor didn’t come (Tue 24 Nov, 18:15).' +
+        '|The other side hasn’t answered.|There’s no note, and attendance wasn’t marked.' +
         '|waits for an answer|Decide|',
     ],
     [
       [{ claimedBy: 'tutor', absent: 'learner', objection: 'attended', disputed: true }],
       '|Reported absences|1 to decide|Session with Lucía Restrepo, Tue 24 Nov, 18:00, £32.00' +
-        '|carmen@example.org|The tutor says: the learner did not come (Tue 24 Nov, 18:15).' +
-        '|The other side answered: “That is not right.”|There is no note, and attendance was not marked.|to decide' +
+        '|carmen@example.org|The tutor says: the learner didn’t come (Tue 24 Nov, 18:15).' +
+        '|The other side answered: “That’s not right.”|There’s no note, and attendance wasn’t marked.|to decide' +
         '|Decide|',
     ],
     [
       [{ claimedBy: 'tutor', attended: true, learnerEmail: null }],
       '|Reported absences|none to decide|Session with Lucía Restrepo, Tue 24 Nov, 18:00, £32.00' +
-        '|The tutor says: I did not come (Tue 24 Nov, 18:15).|The other side has not answered.' +
+        '|The tutor says: I didn’t come (Tue 24 Nov, 18:15).|The other side hasn’t answered.' +
         '|The tutor marked the learner as present or sent a note.|waits for an answer|Decide|',
     ],
     [
       [{ objection: 'other_side_absent', disputed: true }, { disputed: true }],
       '|Reported absences|2 to decide|Session with Lucía Restrepo, Tue 24 Nov, 18:00, £32.00' +
-        '|carmen@example.org|The family says: the tutor did not come (Tue 24 Nov, 18:15).' +
-        '|The other side answered: “I came. The person who reported it did not.”' +
-        '|There is no note, and attendance was not marked.|to decide|Decide' +
+        '|carmen@example.org|The family says: the tutor didn’t come (Tue 24 Nov, 18:15).' +
+        '|The other side answered: “I came. The person who reported it didn’t.”' +
+        '|There’s no note, and attendance wasn’t marked.|to decide|Decide' +
         '|Session with Lucía Restrepo, Tue 24 Nov, 18:00, £32.00|carmen@example.org' +
-        '|The family says: the tutor did not come (Tue 24 Nov, 18:15).|The other side has not answered.' +
-        '|There is no note, and attendance was not marked.|to decide|Decide|',
+        '|The family says: the tutor didn’t come (Tue 24 Nov, 18:15).|The other side hasn’t answered.' +
+        '|There’s no note, and attendance wasn’t marked.|to decide|Decide|',
     ],
   ])('%o', async (rows, text) => {
     const view = await open(rows);

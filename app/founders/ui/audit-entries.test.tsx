@@ -88,7 +88,7 @@ const sentences: Record<AuditAction, string> = {
   'credit_note.send': 'Marked the money of credit note Lucía as sent back',
   'credit_note.reopen': 'Marked the money of credit note Lucía as not sent back',
   'pay.out': 'Paid Lucía what was due',
-  'pay.approve': 'Approved pay for Lucía for a session the family has not paid',
+  'pay.approve': 'Approved pay for Lucía for a session the family hasn’t paid',
   'pay.write_off': 'Wrote off the pay of Lucía for an unpaid session',
   'prompt.draft': 'Wrote Lucía',
   'prompt.run': 'Began the adversarial test of Lucía',
@@ -133,7 +133,7 @@ describe('a value', () => {
     [{ halves: 3, currency: 'GBP' }, 'Half credits: 3'],
     [
       { absent: 'tutor', claimedBy: 'learner', objection: 'attended', upheld: true },
-      'Did not come: the tutor · Reported by: the family · Answer: it took place · Report upheld: yes',
+      'Didn’t come: the tutor · Reported by: the family · Answer: it took place · Report upheld: yes',
     ],
     [
       { familyPercent: 100, tutorPercent: 0, lines: 2, reason: 'The note' },
@@ -170,7 +170,7 @@ describe('a value', () => {
     ['confirmed', 'booked'],
     ['completed', 'took place'],
     ['cancelled', 'cancelled'],
-    ['no_show', 'did not take place'],
+    ['no_show', 'didn’t take place'],
     ['received', 'waiting'],
     ['approved', 'approved'],
     ['declined', 'declined'],

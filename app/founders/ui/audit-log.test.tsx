@@ -58,7 +58,7 @@ test('a decided report reads in words, and amounts have their currency', () => {
     visitor: { state: { ...fallbackState, locale: 'en-GB' } },
   });
   expect(page).toContain(
-    'Did not come: the learner · Reported by: the family · Answer: the other side did not come',
+    'Didn’t come: the learner · Reported by: the family · Answer: the other side didn’t come',
   );
   expect(page).toContain('Amount: £32.00');
 });

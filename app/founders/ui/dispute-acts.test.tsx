@@ -61,7 +61,7 @@ describe('a disputed payment', () => {
       [{ state: 'won', intentId: null, sessions: [{ ...session, state: 'held', attended: false }] }],
       '|Disputed payments|none waiting|£32.00| |fraudulent, since Fri 27 Nov, 09:00|60 minutes with Lucía, ' +
         '|Carmen|The money stays with us. Credits and pay are released.' +
-        '|Lucía, Tue 24 Nov, 18:00: held, pay £25.60. No note, and attendance was not marked. Our emails went ' +
+        '|Lucía, Tue 24 Nov, 18:00: held, pay £25.60. No note, and attendance wasn’t marked. Our emails went ' +
         'to carmen@example.org.|won|',
       'tag ',
     ],

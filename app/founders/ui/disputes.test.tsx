@@ -68,7 +68,7 @@ test.each([
   ],
   [{ state: 'lost', lostMinor: 1200 }, 'The family has £20.00 twice', 'lost'],
   [{ payment: null, account: null, sessions: [] }, 'We can’t match it to a payment here', 'disputed'],
-  [{ sessions: [{ ...session, attended: false }] }, 'No note, and attendance was not marked.', ''],
+  [{ sessions: [{ ...session, attended: false }] }, 'No note, and attendance wasn’t marked.', ''],
 ] as const)('a dispute %o reads “%s”, “%s”', (change, one, other) => {
   const shown = text(change as Partial<PaymentDisputeView>);
   expect(shown).toContain(one);

@@ -41,7 +41,7 @@ const html = (part: React.ReactNode, data: Data = []) =>
   rendered(part, { messages, visitor: british, client: clientOf(data) });
 const text = (part: React.ReactNode, data: Data = []) => textOf(html(part, data));
 const refusal = { status: 409, body: { error: { code: 'changed', message: 'It was changed meanwhile.' } } };
-const unreachable = 'We cannot reach the server. Nothing was changed; please try again.';
+const unreachable = 'We can’t reach the server. Nothing was changed; please try again.';
 
 describe('refunds that need a person', () => {
   const refund: TroubledRefund = {
@@ -64,7 +64,7 @@ describe('refunds that need a person', () => {
 
   test('one that the bank returned has instructions for the founder', () => {
     expect(page({})).toBe(
-      '£31.00 Not the amount we asked for, Fri 20 Nov, 09:00 A session We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that does not work, send the money another way and mark it here. waiting Made by hand',
+      '£31.00 Not the amount we asked for, Fri 20 Nov, 09:00 A session We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here. waiting Made by hand',
     );
   });
 
@@ -77,7 +77,7 @@ describe('refunds that need a person', () => {
   });
 
   test.each([
-    ['sent', 1, 'Stripe has it; the bank has not answered yet. Nothing to do. on its way'],
+    ['sent', 1, 'Stripe has it; the bank hasn’t answered yet. Nothing to do. on its way'],
     ['waiting', 2, 'Tried 2 times. We keep trying. Nothing to do. tried again'],
   ])('one that is %s needs no action', (state, tries, shown) => {
     const row = html(<Refund refund={{ ...refund, state: state as 'sent', tries }} />);
@@ -89,7 +89,7 @@ describe('refunds that need a person', () => {
   test('the payment, Stripe’s reason and the person are shown if known', () => {
     const account = { name: 'Carmen', email: 'carmen@example.org' };
     expect(page({ account, intentId: 'pi_1', failure: 'expired_card', reason: 'new_reason' })).toBe(
-      '£31.00 new_reason, Fri 20 Nov, 09:00 A session, Carmen We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that does not work, send the money another way and mark it here. Stripe says: expired_card Payment ' +
+      '£31.00 new_reason, Fri 20 Nov, 09:00 A session, Carmen We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here. Stripe says: expired_card Payment ' +
         'pi_1 waiting Made by hand',
     );
     expect(page({ account: { ...account, name: '' } })).toContain('A session, carmen@example.org');
@@ -216,9 +216,9 @@ describe('the booking status of a tutor', () => {
   test('each status has its text and its action', () => {
     expect(page({ status: 'active' })).toBe('active People can book Lucía. Pause');
     expect(page({})).toBe('paused Nobody can book Lucía. Sessions already booked stay. Open for bookings');
-    expect(page({ status: 'left' })).toBe('left Lucía does not teach here any more.');
+    expect(page({ status: 'left' })).toBe('left Lucía doesn’t teach here any more.');
     expect(page({ missing: ['hours', 'prices'] })).toBe(
-      'paused Nobody can book Lucía. Sessions already booked stay. Lucía cannot be booked yet. Missing: weekly ' +
+      'paused Nobody can book Lucía. Sessions already booked stay. Lucía can’t be booked yet. Missing: weekly ' +
         'hours, prices. Open for bookings',
     );
   });

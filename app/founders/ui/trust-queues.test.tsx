@@ -35,10 +35,10 @@ const claim: OpenClaimView = {
 };
 
 test.each([
-  [{}, 'The family says: the tutor did not come', 'The other side has not answered.'],
-  [{ claimedBy: 'tutor', absent: 'learner' }, 'The tutor says: the learner did not come', ''],
-  [{ claimedBy: 'tutor', absent: 'tutor' }, 'The tutor says: I did not come', ''],
-  [{ objection: 'attended', disputed: true }, 'That is not right', 'to decide'],
+  [{}, 'The family says: the tutor didn’t come', 'The other side hasn’t answered.'],
+  [{ claimedBy: 'tutor', absent: 'learner' }, 'The tutor says: the learner didn’t come', ''],
+  [{ claimedBy: 'tutor', absent: 'tutor' }, 'The tutor says: I didn’t come', ''],
+  [{ objection: 'attended', disputed: true }, 'That’s not right', 'to decide'],
   [{ objection: 'other_side_absent', disputed: true }, 'The person who reported it did not.', 'to decide'],
   [
     { familyAttended: true, statements: { learner: 'We waited.', tutor: null } },

@@ -74,7 +74,7 @@ describe('the pay of a tutor', () => {
     [
       { dueMinor: 0 },
       'Close',
-      '|Close these lines of Lucía Restrepo?|They cancel each other out: there is nothing to pay. The statement then shows them as settled.|Not now|Close|',
+      '|Close these lines of Lucía Restrepo?|They cancel each other out: there’s nothing to pay. The statement then shows them as settled.|Not now|Close|',
     ],
   ])('%o is settled after a confirmation', async (change, label, text) => {
     const view = await open([change], { 'POST /pay/payouts': { status: 204 } });
@@ -118,14 +118,14 @@ describe('an unpaid session', () => {
       'Approve the pay',
       'pay',
       'btn btn-primary',
-      '|Approve £12.80 although the family has not paid?|Reason, for the audit log' +
+      '|Approve £12.80 although the family hasn’t paid?|Reason, for the audit log' +
         '|It becomes due to the tutor.|Not now|Approve the pay|',
     ],
     [
       'Write off',
       'write_off',
       'btn btn-primary',
-      '|Write off £12.80?|Reason, for the audit log|The tutor sees that it will not be paid. If the family pays after all, it becomes due again.|Not now|Write off|',
+      '|Write off £12.80?|Reason, for the audit log|The tutor sees that it won’t be paid. If the family pays after all, it becomes due again.|Not now|Write off|',
     ],
   ])('“%s” needs a reason', async (label, decision, kind, text) => {
     const view = await open([{ dueMinor: 0, overdue: [line] }], {

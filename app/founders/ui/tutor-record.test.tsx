@@ -186,10 +186,10 @@ describe('the status of a tutor', () => {
       '|paused|Nobody can book Lucía. Sessions already booked stay.|Open for bookings|',
       'tag tag-warning',
     ],
-    [{ status: 'left' }, '|left|Lucía does not teach here any more.|', 'tag '],
+    [{ status: 'left' }, '|left|Lucía doesn’t teach here any more.|', 'tag '],
     [
       { status: 'paused', missing: ['hours', 'prices', 'meeting'] },
-      '|paused|Nobody can book Lucía. Sessions already booked stay.|Lucía cannot be booked yet. Missing: weekly ' +
+      '|paused|Nobody can book Lucía. Sessions already booked stay.|Lucía can’t be booked yet. Missing: weekly ' +
         'hours, prices, a meeting link.|Open for bookings|',
       'tag tag-warning',
     ],

@@ -58,7 +58,7 @@ describe('cancelling', () => {
     await act(id, { act: 'cancel', familyPercent: 100, tutorPercent: 50 });
     const [family, tutor] = await mails();
     expect(family?.body_text).toContain(
-      'We have cancelled your session with Lucía Restrepo on Tuesday 24 November',
+      'We’ve cancelled your session with Lucía Restrepo on Tuesday 24 November',
     );
     expect(family?.body_text).toContain(
       'We take £32.00 off your invoice, which leaves £0.00 for this session.',

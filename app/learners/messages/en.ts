@@ -29,7 +29,7 @@ export const en = {
       create: 'Create an account',
       signOut: 'Sign out',
       goOn: {
-        label: 'Continue where you stopped',
+        label: 'Continue where you left off',
         with: '{model}, {day} at {time}',
         action: 'Continue',
         other: 'New problem',
@@ -91,7 +91,7 @@ export const en = {
         save: 'Save',
         saving: 'Saving',
         cancel: 'Cancel',
-        offline: 'We cannot reach the server. What you typed is still here; please try again.',
+        offline: 'We can’t reach the server. What you typed is still here; please try again.',
       },
       removal: {
         title: 'Remove {name}?',

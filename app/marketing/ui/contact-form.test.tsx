@@ -9,7 +9,7 @@ import { Costs } from './costs.tsx';
 
 const route = `POST ${at('/contact')}`;
 const calls = 'POST /contact';
-const failed = 'The message could not be sent. It is still here; please try again.';
+const failed = 'The message couldn’t be sent. It’s still here; please try again.';
 const open = (answers: StubbedAnswers = { [route]: { status: 204 } }, message = '') =>
   openPagePart(<ContactForm topic="booking" message={message} />, { messages: contactTexts.en, answers });
 type Screen = Awaited<ReturnType<typeof open>>;

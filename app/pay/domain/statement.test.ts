@@ -58,7 +58,7 @@ test('a statement has a table for each currency, with days of the tutor’s zone
     sums.map((sum) => plain(sum.join(' '))),
   ]);
   expect(tables).toEqual([
-    [['23 Nov 2026 | Session | the family has not paid yet | €10.00'], ['Waiting €10.00']],
+    [['23 Nov 2026 | Session | the family hasn’t paid yet | €10.00'], ['Waiting €10.00']],
     [
       [
         '23 Nov 2026 | Session · Mara · Both tried. | due | £25.60',
@@ -77,7 +77,7 @@ test('its columns and the text of an empty month have their names', () => {
   });
   expect([statement.head, statement.none]).toEqual([
     { session: 'Session', what: 'For', state: 'State', amount: 'Amount' },
-    'Nothing in this month yet.',
+    'Nothing this month yet.',
   ]);
 });
 
@@ -85,10 +85,13 @@ test.each([
   [{ state: 'due', amountMinor: 0 }, 'nothing to pay'],
   [{ state: 'due', amountMinor: -1 }, 'deducted from what is due'],
   [{ state: 'due', amountMinor: 1 }, 'due'],
-  [{ state: 'written_off', amountMinor: -1 }, 'will not be paid'],
+  [{ state: 'written_off', amountMinor: -1 }, 'won’t be paid'],
   [{ state: 'waiting', amountMinor: 1 }, 'waiting'],
-  [{ state: 'waiting', amountMinor: 1, waitsFor: 'claims' }, 'final 72 hours after its end'],
-  [{ state: 'waiting', amountMinor: 1, waitsFor: 'dispute' }, 'the family’s bank asks for the payment back'],
+  [{ state: 'waiting', amountMinor: 1, waitsFor: 'claims' }, 'final 72 hours after the session'],
+  [
+    { state: 'waiting', amountMinor: 1, waitsFor: 'dispute' },
+    'the family’s bank is asking for the payment back',
+  ],
   [{ state: 'waiting', amountMinor: 0, waitsFor: 'decision' }, 'nothing to pay'],
   [{ state: 'paid_out', amountMinor: 0, paidOutAt: '2026-12-01T02:00:00.000Z' }, 'paid out on 30 Nov 2026'],
   [{ state: 'paid_out', amountMinor: -1, paidOutAt: '2026-12-01T02:00:00.000Z' }, 'settled on 30 Nov 2026'],

@@ -1,19 +1,19 @@
 export const en = {
   pay: {
     title: 'Your pay',
-    lead: 'You earn 80% of what the family pays for a session. It is due to you once the family has paid and the 72 hours for reporting an absence are over.',
+    lead: 'You earn 80% of what the family pays for a session. It’s due to you once the family has paid and the 72 hours for reporting an absence are over.',
     month: 'Month',
-    none: 'Nothing in this month yet.',
+    none: 'Nothing this month yet.',
     totals: {
       waiting: 'Waiting',
       due: 'Due to you',
       paid_out: 'Paid out',
-      written_off: 'Will not be paid',
+      written_off: 'Won’t be paid',
     },
     kinds: {
       session: 'Session',
       late_cancellation: 'Late cancellation',
-      learner_absent: 'Learner did not come',
+      learner_absent: 'Learner didn’t come',
       decision: 'Decision by Curvela',
       correction: 'Correction',
       chargeback: 'Card payment reversed',
@@ -23,15 +23,15 @@ export const en = {
       due: 'due',
       paid_out: 'paid out on {day}',
       offset: 'settled on {day}',
-      written_off: 'will not be paid',
+      written_off: 'won’t be paid',
       nothing: 'nothing to pay',
       due_back: 'deducted from what is due',
     },
     waitsFor: {
-      claims: 'final 72 hours after its end',
+      claims: 'final 72 hours after the session',
       decision: 'absence reported, not settled',
-      dispute: 'the family’s bank asks for the payment back',
-      payment: 'the family has not paid yet',
+      dispute: 'the family’s bank is asking for the payment back',
+      payment: 'the family hasn’t paid yet',
     },
     reason: 'Reason: {reason}',
     pdf: 'Statement (PDF)',
@@ -40,7 +40,7 @@ export const en = {
       pay_changed:
         'The amount due has changed since you opened this page, so nothing was recorded. Check the new amount, then mark it as paid.',
       unknown_line: 'This line no longer exists. Reload the page.',
-      line_not_overdue: 'You can decide this line only from 30 days after an unpaid invoice was due.',
+      line_not_overdue: 'You can only decide this line once its invoice is 30 days overdue.',
     },
     statement: {
       title: 'Pay statement {month}',

@@ -7,7 +7,7 @@ import { payTexts } from '../messages/index.ts';
 import type { Pay, PayLine } from '../model/schemas.ts';
 import { PayLedger } from './pay-ledger.tsx';
 
-const texts = { loading: 'Loading', failed: 'We could not load this.', again: 'Try again' };
+const texts = { loading: 'Loading', failed: 'We couldn’t load this.', again: 'Try again' };
 const api = '/functions/v1/tutor/pay';
 type Answers = Parameters<typeof stubCalls>[0];
 
@@ -88,7 +88,7 @@ test('a month has its sums by currency and its lines with their reasons', async 
   await until(() => expect(part.all('ul')).toHaveLength(1));
   expect(part.outline()).toMatchInlineSnapshot(`
     "[h2 id=pay] Your pay
-    You earn 80% of what the family pays for a session. It is due to you once the family has paid and the 72 hours for reporting an absence are over.
+    You earn 80% of what the family pays for a session. It’s due to you once the family has paid and the 72 hours for reporting an absence are over.
     Month
     [option selected] November 2026
     October 2026
@@ -96,7 +96,7 @@ test('a month has its sums by currency and its lines with their reasons', async 
     [button type=button] Statement (CSV)
     Waiting
     €10.00
-    Will not be paid
+    Won’t be paid
     €5.00
     Due to you
     £25.60
@@ -108,7 +108,7 @@ test('a month has its sums by currency and its lines with their reasons', async 
     £25.60
     Mon 23 Nov
     Session
-    the family’s bank asks for the payment back
+    the family’s bank is asking for the payment back
     €10.00
     Mon 23 Nov
     Correction · Mara
@@ -135,7 +135,7 @@ test('another month is read and the former one stays until it is there', async (
   await until(() => expect(part.all('ul')).toHaveLength(1));
   await part.fill(/Month/, '2026-10');
   expect(part.all('ul')).toHaveLength(1);
-  await until(() => expect(part.text()).toContain('|Nothing in this month yet.|'));
+  await until(() => expect(part.text()).toContain('|Nothing this month yet.|'));
   expect(part.calls.filter(({ path }) => path === api).map(({ query }) => query)).toEqual([
     '',
     '?month=2026-10',
@@ -192,7 +192,7 @@ test('a statement that cannot be made says why', async () => {
 test('pay that cannot be read is read again', async () => {
   const answers: Answers = { [`GET ${api}`]: { status: 500, body: {} } };
   const part = await openLedger(answers);
-  await until(() => expect(part.outline()).toContain('[p role=alert .error] We could not load this.'));
+  await until(() => expect(part.outline()).toContain('[p role=alert .error] We couldn’t load this.'));
   answers[`GET ${api}`] = { body: { pay: november } };
   await part.click('Try again');
   await until(() => expect(part.all('ul')).toHaveLength(1));

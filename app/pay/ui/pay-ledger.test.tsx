@@ -9,7 +9,7 @@ import { payTexts } from '../messages/index.ts';
 import type { Pay, PayLine } from '../model/schemas.ts';
 import { PayLedger } from './pay-ledger.tsx';
 
-const part = { loading: 'Loading', failed: 'We could not load this.', again: 'Try again' };
+const part = { loading: 'Loading', failed: 'We couldn’t load this.', again: 'Try again' };
 
 const line = (change: Partial<PayLine>): PayLine => ({
   id: '00000000-0000-4000-a000-0000000000b1',
@@ -46,10 +46,10 @@ function page(lines: PayLine[], language: 'en' | 'es' | 'fr' = 'en'): string {
 
 test.each([
   [{}, 'Mon 23 Nov Session · Mara due £25.60'],
-  [{ state: 'waiting', waitsFor: 'payment' }, 'Session · Mara the family has not paid yet £25.60'],
+  [{ state: 'waiting', waitsFor: 'payment' }, 'Session · Mara the family hasn’t paid yet £25.60'],
   [
     { id: null, state: 'waiting', waitsFor: 'claims', learner: null },
-    'Session final 72 hours after its end £25.60',
+    'Session final 72 hours after the session £25.60',
   ],
   [{ state: 'waiting', waitsFor: 'decision' }, 'absence reported, not settled'],
   [
@@ -62,9 +62,9 @@ test.each([
     'Decision by Curvela · Mara nothing to pay £0.00',
   ],
   [{ kind: 'late_cancellation' }, 'Late cancellation · Mara'],
-  [{ kind: 'learner_absent' }, 'Learner did not come · Mara'],
+  [{ kind: 'learner_absent' }, 'Learner didn’t come · Mara'],
   [{ kind: 'chargeback' }, 'Card payment reversed · Mara'],
-  [{ state: 'written_off' }, 'Session · Mara will not be paid'],
+  [{ state: 'written_off' }, 'Session · Mara won’t be paid'],
   // The day of the payout is that of the tutor’s zone.
   [
     { state: 'paid_out', paidOutAt: '2026-12-02T02:00:00.000Z' },
@@ -84,7 +84,7 @@ test('the month has its sums and its statement as a file', () => {
 
 test('a month without lines has no statement', () => {
   const shown = page([]);
-  expect(shown).toContain('Nothing in this month yet.');
+  expect(shown).toContain('Nothing this month yet.');
   expect(shown).not.toContain('Statement');
 });
 
@@ -97,6 +97,6 @@ test('a failure can be tried again', () => {
   const client = clientWithFailure([...payKey, null]);
   const visitor = partOf<Visitor>({ state: { locale: 'en-GB' } });
   expect(textOf(rendered(<PayLedger texts={part} />, { messages: payTexts.en, visitor, client }))).toContain(
-    'We could not load this. Try again',
+    'We couldn’t load this. Try again',
   );
 });

@@ -11,7 +11,7 @@ const statement: PayStatement = {
   ],
   head: { session: 'Session', what: 'For', state: 'State', amount: 'Amount' },
   tables: [],
-  none: 'Nothing in this month yet.',
+  none: 'Nothing this month yet.',
   file: 'pay-2026-11',
 };
 const tableOf = (count: number): PayStatement['tables'][number] => ({
@@ -44,7 +44,7 @@ test('the statement of an empty month has its heading, its columns and one line'
     ['For', 142, 214],
     ['State', 318, 214],
     ['Amount', 503.39, 214],
-    ['Nothing in this month yet.', 56, 240],
+    ['Nothing this month yet.', 56, 240],
   ]);
 });
 

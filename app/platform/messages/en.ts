@@ -2,10 +2,10 @@ export const en = {
   platform: {
     errors: {
       invalid_input: 'We can’t use some of what was sent.',
-      malformed_json: 'The request is not valid JSON.',
-      malformed_text: 'The request holds characters that are not valid text.',
-      bad_address: 'This address cannot be read.',
-      not_found: 'There is nothing at this address.',
+      malformed_json: 'The request isn’t valid JSON.',
+      malformed_text: 'The request holds characters that aren’t valid text.',
+      bad_address: 'This address can’t be read.',
+      not_found: 'There’s nothing at this address.',
       method_not_allowed: 'Nothing can be sent to this address.',
       unauthenticated: 'Please sign in first.',
       session_ended: 'You have been signed out here. Please sign in again.',

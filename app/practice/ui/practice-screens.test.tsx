@@ -153,7 +153,7 @@ describe('the summary', () => {
   it('does not count an undecided answer as unanswered', () => {
     const shown = summary('exam', { items, undecided: 1 });
     expect(shown).toContain('You left 1 question unanswered.');
-    expect(shown).toContain('We could not decide one answer. It does not count against you.');
+    expect(shown).toContain('We couldn’t tell if one answer is right. It doesn’t count against you.');
     expect(summary('exam', { items, undecided: 2 })).not.toContain('unanswered');
   });
 

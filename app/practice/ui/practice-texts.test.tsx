@@ -44,7 +44,7 @@ test.each([
   [
     'the introduction of a visitor',
     <VisitorIntro key="x" />,
-    '|Practice|Small questions, chosen for you: what’s due, what you’re learning now, and one step further. Algebra checks every answer.|Sign in to practise|Create account|With an account, practice knows what you can do and when you should see it again. It’s free.|What you can learn here|Search for a skill|Functions|Slope|',
+    '|Practice|Small questions, chosen for you: what’s due, what you’re learning now, and one step further. Algebra checks every answer.|Sign in to practise|Create account|With an account, practice remembers what you can do and when to ask you again. It’s free.|What you can learn here|Search for a skill|Functions|Slope|',
   ],
   [
     'the settings of an exam',
@@ -54,7 +54,7 @@ test.each([
   [
     'the other ways',
     <OtherWays key="x" profile={maya} starting={starting} />,
-    '|Other ways to practise|One skill|Read about it, then practise just that.|Mistakes only|Questions like the ones you got wrong.|Exam|No hints. Results at the end.|Find out where I stand|At most 12 questions, on all topics.|',
+    '|Other ways to practise|One skill|Read about it, then practise just that.|Mistakes only|Questions like the ones you got wrong.|Exam|No hints. Results at the end.|Find out where I stand|Up to 12 questions, on all topics.|',
   ],
   [
     'the first learner',
@@ -65,7 +65,7 @@ test.each([
   [
     'the report of a question',
     <Report key="x" onClose={vi.fn()} onSend={vi.fn()} />,
-    '|Report this question|It won’t count until someone has checked it. We work out what you know without it.|What’s wrong with it? (optional)|Back to the question|Send|',
+    '|Report this question|It won’t count until someone has checked it. Until then, we leave it out.|What’s wrong with it? (optional)|Back to the question|Send|',
   ],
 ])('%s reads as written', async (_, part, text) => {
   expect(await textOf(part)).toBe(text);

@@ -133,7 +133,7 @@ describe('a question without an account', () => {
   });
 
   test.each([
-    [failed(404, 'There is no such skill.'), 'There is no such skill.'],
+    [failed(404, 'There’s no such skill.'), 'There’s no such skill.'],
     [new Error('unreachable'), 'Nothing is lost; try again in a moment.'],
   ])('that could not be loaded can be tried again: %#', async (failure, text) => {
     const answers: StubbedAnswers = { [`GET ${tryPath}/slope`]: failure };

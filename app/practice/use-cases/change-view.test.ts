@@ -32,8 +32,8 @@ test('a change names its skill, its numbers and its reason', () => {
 test.each([
   [
     'en',
-    '2 right without help, one after a hint, 3 not known yet.',
-    'One not known yet.',
+    '2 right without help, one after a hint, 3 not right yet.',
+    'One not right yet.',
     'Nothing that counts.',
   ],
   [

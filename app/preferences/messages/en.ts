@@ -14,11 +14,11 @@ export const en = {
     timezoneOffset:
       'A fixed offset ignores summer time, so times will be shown in {zone}. Choose a city or write one.',
     unsaved: 'Your last change isn’t in your account yet. We’ll keep trying.',
-    seen: 'How you will see it:',
+    seen: 'How you’ll see it:',
     save: 'Save',
     saved: 'Preferences saved',
     reset: 'Reset to device',
-    footnote: 'Preferences are stored on this device and, if you are signed in, also saved to your account.',
+    footnote: 'Preferences are stored on this device and, if you’re signed in, also saved to your account.',
     reading: 'Reading',
     theme: 'Brightness',
     themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },

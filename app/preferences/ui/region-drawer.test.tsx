@@ -50,7 +50,7 @@ describe('Language and Region', () => {
       const chosen = select.options.find(({ selected }) => selected)?.getAttribute('value');
       expect([label, chosen ?? select.value]).toEqual([label, value]);
     }
-    expect(text).toContain('|How you will see it:|');
+    expect(text).toContain('|How you’ll see it:|');
     expect(text).toMatch(/\| dom\s22\snov, 14:05, \$\s80\.000\|/);
     expect(text).toContain('Preferences are stored on this device and, if you are signed in');
     expect(drawer.find('Close')).not.toBeNull();
@@ -112,7 +112,7 @@ describe('Language and Region', () => {
   test('reads as written, from top to bottom', async () => {
     const drawer = await openDrawer();
     expect(drawer.text().replaceAll(/\s/g, ' ')).toBe(
-      '|Language and Region|Use device settings|Language|English (United States)|English (United Kingdom)|Spanish (Colombia)|Spanish (Spain)|French (France)|Country/region|United States|United Kingdom|Colombia|Spain|France|Currency|USD, US dollar|COP, Colombian peso|EUR, euro|GBP, British pound|Timezone|How you will see it:| dom 22 nov, 14:05, $ 80.000|Save|Reset to device|Preferences are stored on this device and, if you are signed in, also saved to your account.|Reading|Brightness|Same as device|Light|Dark|Text size|Small|Medium|Large|Very large|Dyslexia-friendly font and spacing|Text colour|Default|Background colour|Default|',
+      '|Language and Region|Use device settings|Language|English (United States)|English (United Kingdom)|Spanish (Colombia)|Spanish (Spain)|French (France)|Country/region|United States|United Kingdom|Colombia|Spain|France|Currency|USD, US dollar|COP, Colombian peso|EUR, euro|GBP, British pound|Timezone|How you’ll see it:| dom 22 nov, 14:05, $ 80.000|Save|Reset to device|Preferences are stored on this device and, if you’re signed in, also saved to your account.|Reading|Brightness|Same as device|Light|Dark|Text size|Small|Medium|Large|Very large|Dyslexia-friendly font and spacing|Text colour|Default|Background colour|Default|',
     );
     const names = drawer.all('button').map((one) => one.getAttribute('aria-label'));
     expect(names.filter((name) => name !== null)).toEqual([

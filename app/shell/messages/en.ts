@@ -2,7 +2,7 @@ export const en = {
   shell: {
     skip: 'Skip to content',
     nav: {
-      unreachable: 'There is no connection. Please try again in a moment.',
+      unreachable: 'There’s no connection. Please try again in a moment.',
       label: 'Main',
       home: 'Home',
       mission: 'Mission',
@@ -18,7 +18,7 @@ export const en = {
       dashboard: 'Dashboard',
       signIn: 'Sign In',
       signOut: 'Sign out',
-      signedOut: 'You are signed out.',
+      signedOut: 'You’re signed out.',
       book: 'Book a Session',
     },
     foot: {

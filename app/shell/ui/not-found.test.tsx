@@ -22,7 +22,7 @@ describe('a page that does not exist', () => {
       .toMatchInlineSnapshot(`
       "— /tutors
       No page here. But we know what you meant.
-      There is no list at /tutors. Our tutors introduce themselves on Meet the Team, or you can search by subject, language, price and time.
+      There’s no list at /tutors. Our tutors introduce themselves on Meet the Team, or you can search by subject, language, price and time.
       [a href=/meet-the-team .btn-primary] Meet the team
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /tutors. The point that belongs there is lower down, at: Meet the Team.]
@@ -32,7 +32,7 @@ describe('a page that does not exist', () => {
       /tutors
       — /tutors/somebody
       No tutor here.
-      There is no tutor at /tutors/somebody. You can search for others by subject, language, price and time.
+      There’s no tutor at /tutors/somebody. You can search for others by subject, language, price and time.
       [a href=/tutor .btn-primary] Find a tutor
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /tutors/somebody. The point that belongs there is lower down, at: Find a tutor.]
@@ -42,7 +42,7 @@ describe('a page that does not exist', () => {
       /tutors/somebody
       — /refund-policy
       No page here. But we know what you meant.
-      There is no page at /refund-policy. Refunds are a section of the Terms of Service: a full refund up to 24 hours before, half after that.
+      There’s no page at /refund-policy. Refunds are a section of the Terms of Service: a full refund up to 24 hours before, half after that.
       [a href=/terms#refunds .btn-primary] Read about refunds
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /refund-policy. The point that belongs there is lower down, at: Terms of Service.]
@@ -52,7 +52,7 @@ describe('a page that does not exist', () => {
       /refund-policy
       — /cookie-policy
       No page here. But we know what you meant.
-      There is no page at /cookie-policy. Cookies are a section of the Privacy Policy: a few small ones, all needed, none for advertising.
+      There’s no page at /cookie-policy. Cookies are a section of the Privacy Policy: a few small ones, all needed, none for advertising.
       [a href=/privacy#cookies .btn-primary] Read about cookies
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /cookie-policy. The point that belongs there is lower down, at: Privacy Policy.]
@@ -78,7 +78,7 @@ describe('a page that does not exist', () => {
     ).toMatchInlineSnapshot(`
       "— /misson
       No page here. But we know what you meant.
-      There is nothing at /misson. But there is a page with almost the same address.
+      There’s nothing at /misson. But there’s a page with almost the same address.
       [a href=/mission .btn-primary] Go to “Mission”
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /misson. The point that belongs there is lower down, at: Mission.]
@@ -88,7 +88,7 @@ describe('a page that does not exist', () => {
       /misson
       — /team
       No page here. But we know what you meant.
-      There is nothing at /team. But there is a page with almost the same address.
+      There’s nothing at /team. But there’s a page with almost the same address.
       [a href=/meet-the-team .btn-primary] Go to “Meet the Team”
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /team. The point that belongs there is lower down, at: Meet the Team.]
@@ -98,7 +98,7 @@ describe('a page that does not exist', () => {
       /team
       — /teachin
       No page here. But we know what you meant.
-      There is nothing at /teachin. But there is a page with almost the same address.
+      There’s nothing at /teachin. But there’s a page with almost the same address.
       [a href=/teaching .btn-primary] Go to “Our Teaching”
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /teachin. The point that belongs there is lower down, at: Our Teaching.]
@@ -108,7 +108,7 @@ describe('a page that does not exist', () => {
       /teachin
       — /login
       No page here. But we know what you meant.
-      There is nothing at /login. But there is a page with almost the same address.
+      There’s nothing at /login. But there’s a page with almost the same address.
       [a href=/auth .btn-primary] Go to “Sign In”
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /login. The point that belongs there is lower down, at: Sign In.]
@@ -118,7 +118,7 @@ describe('a page that does not exist', () => {
       /login
       — /dashbord
       No page here. But we know what you meant.
-      There is nothing at /dashbord. But there is a page with almost the same address.
+      There’s nothing at /dashbord. But there’s a page with almost the same address.
       [a href=/dashboard .btn-primary] Go to “Dashboard”
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /dashbord. The point that belongs there is lower down, at: Dashboard.]
@@ -128,7 +128,7 @@ describe('a page that does not exist', () => {
       /dashbord
       — /practice
       No page here. But we know what you meant.
-      There is nothing at /practice. But there is a page with almost the same address.
+      There’s nothing at /practice. But there’s a page with almost the same address.
       [a href=/tutor/practice .btn-primary] Go to “Practice”
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /practice. The point that belongs there is lower down, at: Practice.]
@@ -138,7 +138,7 @@ describe('a page that does not exist', () => {
       /practice
       — /help
       No page here. But we know what you meant.
-      There is nothing at /help. But there is a page with almost the same address.
+      There’s nothing at /help. But there’s a page with almost the same address.
       [a href=/faq .btn-primary] Go to “FAQ”
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /help. The point that belongs there is lower down, at: FAQ.]
@@ -148,7 +148,7 @@ describe('a page that does not exist', () => {
       /help
       — /profile
       No page here. But we know what you meant.
-      There is nothing at /profile. But there is a page with almost the same address.
+      There’s nothing at /profile. But there’s a page with almost the same address.
       [a href=/learner-profiles .btn-primary] Go to “Learner profiles”
       [a href=/ .btn-quiet] Go to Home
       [svg role=img aria-label=A curve with one open point at /profile. The point that belongs there is lower down, at: Learner profiles.]
@@ -163,7 +163,7 @@ describe('a page that does not exist', () => {
     expect(await shownAt(['/xyzzyxyzzy'])).toMatchInlineSnapshot(`
       "— /xyzzyxyzzy
       No page here.
-      There is nothing at /xyzzyxyzzy. Every link below leads somewhere.
+      There’s nothing at /xyzzyxyzzy. Every link below leads somewhere.
       [a href=/ .btn-primary] Go to Home
       [svg role=img aria-label=A curve with one open point at /xyzzyxyzzy.]
       [pattern id=hole-dots]

@@ -3,32 +3,32 @@ import type { Texts } from '#app/platform/texts.ts';
 const en = {
   teachingErrors: {
     errors: {
-      session_not_found: 'There is no such session, or it is not yours. Start a new one.',
-      unknown_profile: 'There is no such learner in this account. Choose another one.',
-      problem_several:
-        'That can be meant in more than one way: {readings}. Write it with brackets, or choose one.',
-      problem_unreadable: 'I cannot read this problem yet. {reason}',
-      worrying: 'These words are for a person, not for a maths tutor. Please read what stands here first.',
+      session_not_found: 'There’s no such session, or it isn’t yours. Start a new one.',
+      unknown_profile: 'There’s no such learner in this account. Choose another one.',
+      problem_several: 'This could mean more than one thing: {readings}. Add brackets, or choose one.',
+      problem_unreadable: 'I can’t read this problem yet. {reason}',
+      worrying: 'This is something to tell a person, not a maths tutor. Please read the message here first.',
       card_answered:
-        'This question has been answered already, perhaps in another window. Here is where you stand now.',
-      card_gone: 'This question is no longer open. Here is where you stand now.',
-      not_now: 'That does not fit this question. Answer it or skip it first.',
-      moved: 'The conversation has gone on in another window. Here is where you stand now.',
-      nothing_other: 'I have no other words for this one.',
-      busy: 'Two answers came at the same moment. Please send it once more.',
+        'You’ve already answered this question, perhaps in another window. This is where you are now.',
+      card_gone: 'This question is no longer open. This is where you are now.',
+      not_now: 'That doesn’t fit this question. Answer it or skip it first.',
+      moved: 'You carried on in another window. This is where you are now.',
+      nothing_other: 'I can’t explain this one any differently.',
+      busy: 'Two answers arrived at the same time. Please send it again.',
       visitor_sessions:
-        'You have tried {count} problems today without an account. With a free account you can go on at once, and these stay with you.',
+        'You’ve tried {count} problems today without an account. Create a free account to continue now and keep them.',
       visitor_turns:
-        'That is as much as works without an account today. With a free account you can go on at once, from exactly here.',
-      no_problem: 'The generator could not make another problem of this kind. Type one of your own.',
+        'That’s as far as you can go without an account today. Create a free account to continue from exactly here.',
+      no_problem: 'We couldn’t make another problem like this. Type one of your own.',
       maths_busy: 'The algebra engine is busy. Please try again in a moment.',
-      not_focus: 'This is not a focus session.',
+      not_focus: 'This isn’t a focus session.',
       thoughts_full: 'The parking lot is full. Remove a thought first.',
-      lesson_not_found: 'There is no such lesson, or it is not yours. Ask for a new one.',
-      unknown_topic: 'No topic of ours is called that. Perhaps one of these is meant:',
-      lessons_in_making: 'Two lessons are being made already. As soon as one is there, this one can begin.',
+      lesson_not_found: 'There’s no such lesson, or it isn’t yours. Ask for a new one.',
+      unknown_topic: 'We don’t have a topic with that name. Did you mean one of these?',
+      lessons_in_making:
+        'Two lessons are already being made. This one can start as soon as one of them is ready.',
       lessons_full:
-        'You have asked for many new lessons in one hour. The next one can be made in {minutes, plural, one {a minute} other {# minutes}}; those that you have stay open.',
+        'You’ve asked for a lot of lessons in one hour. You can get the next one in {minutes, plural, one {a minute} other {# minutes}}. The ones you have stay open.',
     },
   },
 } as const;

@@ -4,11 +4,11 @@ import type { Texts } from '#app/platform/texts.ts';
 export const en = {
   safetyMail: {
     subject: 'Please talk with {name} today',
-    body: 'In a session with the tutor {name} wrote something that an adult should know about. We do not repeat the words in an email. The tutor answered calmly, named help lines where they fit, and went no further.',
-    talk: 'Please talk with {name} today: calmly, without blame, more listening than asking. If you think that somebody is in danger, call the emergency number of your country first.',
-    where: 'The conversation is in your account; whoever signs in can read it:',
+    body: 'In a session with the maths tutor, {name} wrote something an adult should know about. We don’t repeat the words in an email. The tutor answered calmly, gave helplines where they were needed, and left it there.',
+    talk: 'Please talk with {name} today: calmly, without blame, listening more than asking. If you think someone is in danger, call your country’s emergency number first.',
+    where: 'You can read the conversation in your account, and so can anyone else who signs in to it:',
     setting:
-      'The tutor told {name} that you may get such an email, without the words. You get one a day at most. You can switch these emails off for each learner:',
+      'The tutor told {name} that you may get an email like this, without the words. You get one a day at most. You can turn these emails off for each learner:',
   },
 };
 

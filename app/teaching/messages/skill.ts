@@ -3,7 +3,7 @@ import type { Texts } from '#app/platform/texts.ts';
 export const en = {
   tutorSkill: {
     topic: 'Or learn a topic',
-    topicHelp: 'From the idea to working alone: about ten minutes.',
+    topicHelp: 'From the idea to doing it on your own, in about ten minutes.',
     stages: {
       idea: 'The idea',
       example: 'Example',
@@ -14,12 +14,12 @@ export const en = {
     stageNow: 'Step {step} of 5: {name}',
     stagesDone: 'All five steps done',
     readAll: 'Read all about it',
-    end: 'This topic is done for today.',
+    end: 'That’s this topic done for today.',
     again: 'One more on my own',
     other: 'Another topic',
     lack: {
-      empty: 'There is nothing to check yet.',
-      same: 'That was checked already. Change something first.',
+      empty: 'There’s nothing to check yet.',
+      same: 'We’ve just checked that. Change it to try again.',
     },
   },
 } as const;

@@ -45,7 +45,7 @@ describe('a block of a turn', () => {
     ['a hint alone', hint],
     ['a hint that asks nothing', { kind: 'hint', rung: 2, title: 'Idea', text: ['Factor.'] }],
     [
-      'a worked twin',
+      'a similar problem',
       {
         kind: 'worked',
         rung: 3,
@@ -174,7 +174,7 @@ describe('a block of a turn', () => {
       [div .hint]
       Idea
       Factor.
-      — a worked twin
+      — a similar problem
       [div .t-card]
       A twin
       1
@@ -201,7 +201,7 @@ describe('a block of a turn', () => {
       It ends.
       — an offer
       Did you mean y?
-      [button type=button .btn-quiet] Put it into the field
+      [button type=button .btn-quiet] Use this line
       — offers
       [div .t-choices]
       [button type=button .btn-secondary] Take
@@ -290,7 +290,7 @@ describe('a block of a turn', () => {
     });
     await screen.click('Hint me');
     await screen.click('Take 2x = 8');
-    await screen.click('Put it into the field');
+    await screen.click('Use this line');
     expect(pressed).toEqual(['hint', 'take', 'y = 2']);
   });
 });

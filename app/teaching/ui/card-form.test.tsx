@@ -113,9 +113,9 @@ describe('a card of a question', () => {
   test('says what is missing, then sends the answer', async () => {
     const screen = await open(card());
     await screen.click('Check');
-    expect(screen.text()).toContain('|There is nothing to check yet.|');
+    expect(screen.text()).toContain('|There’s nothing to check yet.|');
     await screen.fill('run', true);
-    expect(screen.text()).not.toContain('There is nothing to check yet.');
+    expect(screen.text()).not.toContain('There’s nothing to check yet.');
     expect(screen.outline()).toMatchInlineSnapshot(`
       "[div .t-card]
       [p id=prompt-card-1]
@@ -143,7 +143,7 @@ describe('a card of a question', () => {
     await screen.click('Checking');
     await screen.click('Hint');
     expect(screen.sent()).toEqual([]);
-    expect(screen.text()).not.toContain('There is nothing to check yet.');
+    expect(screen.text()).not.toContain('There’s nothing to check yet.');
   });
 
   const picture = { svg: '<svg/>' };

@@ -107,7 +107,7 @@ describe('editing the problem', () => {
   test.each([
     [unreachable, 'No connection. What you wrote is still here.', false],
     [refused('limit', 'Enough for today.', 429), 'Enough for today.', true],
-    [refused('bad', '', 422), 'That did not arrive. What you wrote is still here.', false],
+    [refused('bad', '', 422), 'That didn’t get through. What you wrote is still here.', false],
   ])('that fails keeps the text and gives the reason (%#)', async (failing, text, signIn) => {
     const screen = await open({ [edit('turn-1')]: failing });
     await screen.fill('The problem', '2x=8');

@@ -73,7 +73,7 @@ describe('the parking lot', () => {
   test.each([
     [unreachable, 'No connection. What you wrote is still here.'],
     [refused('full', 'The lot is full.', 422), 'The lot is full.'],
-    [refused('bad', '', 500), 'That did not arrive. What you wrote is still here.'],
+    [refused('bad', '', 500), 'That didn’t get through. What you wrote is still here.'],
   ])('keeps a thought that could not be parked and says why (%#)', async (failing, text) => {
     const answers: StubbedAnswers = { [park]: failing };
     const screen = await open(answers);
@@ -165,7 +165,7 @@ describe('the plan', () => {
     }));
     const screen = await open(null, { lines: lines as SessionWithTurns['lines'] });
     expect(screen.outline()).toMatchInlineSnapshot(`
-      "Line 4 of your own way
+      "Line 4 of your solution
       1
       [span role=math aria-label=line 1] line 1
       given
@@ -196,9 +196,9 @@ describe('the trail', () => {
       .join(' ');
 
   test.each([
-    [{}, 'No line yet. The first one is the hardest. When the time ends you can finish this one.'],
-    [{ unaided: 1 }, 'One line done. When the time ends you can finish this one.'],
-    [{ unaided: 1, afterHelp: 2, shown: 4 }, '7 lines done. When the time ends you can finish this one.'],
+    [{}, 'No lines yet. The first one is the hardest. When time’s up, you can still finish this one.'],
+    [{ unaided: 1 }, 'One line done. When time’s up, you can still finish this one.'],
+    [{ unaided: 1, afterHelp: 2, shown: 4 }, '7 lines done. When time’s up, you can still finish this one.'],
   ])('counts every line, however it came about: %o', async (tally, text) => {
     const screen = await open(tally);
     expect(screen.text()).toBe(`|${text}|`);
@@ -235,7 +235,7 @@ describe('an earlier focus session', () => {
     ]);
     await until(() => expect(screen.text()).not.toBe('|'));
     expect(screen.outline()).toMatchInlineSnapshot(`
-      "[a href=/tutors/adhd/session/c] Continue where you stopped
+      "[a href=/tutors/adhd/session/c] Continue where you left off
       [span role=math aria-label=problem c] problem c"
     `);
   });

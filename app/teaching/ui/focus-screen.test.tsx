@@ -87,7 +87,7 @@ describe('a focus session', () => {
       [input maxLength=600]
       [button type=button aria-label=Open the maths keyboard aria-expanded=false]
       [div]
-      Write a line first.
+      Type your next line first.
       [button type=submit aria-disabled .btn-primary] Check
       [button type=button .btn-quiet]
       Smaller step
@@ -97,7 +97,7 @@ describe('a focus session', () => {
       Break
       You can also write it: “hint”, “why?”, “I don’t get it”.
       [div role=status aria-live=polite]
-      No line yet. The first one is the hardest. When the time ends you can finish this one.
+      No lines yet. The first one is the hardest. When time’s up, you can still finish this one.
       [section aria-label=Parking lot]
       Parking lot
       a place for thoughts that can wait
@@ -114,21 +114,21 @@ describe('a focus session', () => {
   test('that is missing offers a new one', async () => {
     const screen = await open(undefined, { answers: { [get]: refused('missing', 'x', 404) } });
     expect(screen.text()).toBe(
-      '|No focus session here.|If it is yours, sign in and continue.|Sign in and continue|Start a focus session|Go to Home|',
+      '|We can’t find this focus session.|If it’s yours, sign in and continue.|Sign in and continue|Start a focus session|Go to Home|',
     );
     expect(screen.find('Start a focus session')!.getAttribute('href')).toBe('/tutors/adhd/start');
   });
 
   test('without a clock is missing too', async () => {
     const screen = await open(sessionWith());
-    expect(screen.text()).toContain('No focus session here.');
+    expect(screen.text()).toContain('We can’t find this focus session.');
   });
 
   test('that cannot be loaded can be asked for again', async () => {
     const answers: StubbedAnswers = { [get]: unreachable };
     const screen = await open(undefined, { answers });
     answers[get] = { body: { session: focusSession() } };
-    await screen.click('Load it again');
+    await screen.click('Reload');
     await until(() => expect(screen.text()).toContain('Which step comes first?'));
   });
 
@@ -147,14 +147,14 @@ describe('a focus session', () => {
     const answers: StubbedAnswers = { [clock]: unreachable };
     const screen = await open(undefined, { answers });
     await screen.click('Pause');
-    await until(() => expect(screen.text()).toContain('That did not arrive. Please press it once more.'));
+    await until(() => expect(screen.text()).toContain('That didn’t get through. Please press it again.'));
     await until(() =>
       expect(screen.routes().filter((one) => one === 'GET /teaching/sessions/s1')).toHaveLength(2),
     );
     answers[clock] = { body: { focus: focusView({ running: false }) } };
     await screen.click('Pause');
     await until(() => expect(screen.text()).toContain('Paused.'));
-    expect(screen.text()).not.toContain('That did not arrive.');
+    expect(screen.text()).not.toContain('That didn’t get through.');
   });
 });
 
@@ -190,7 +190,7 @@ describe('away from a session', () => {
       Curvela
       [div role=status aria-live=polite]
       Stopped for today.
-      Everything is kept. You can go on from exactly here.
+      Everything is saved. You can continue from exactly here.
       [button type=button .btn-primary] Continue
       [a href=/tutors/adhd/start .btn-quiet] Start a focus session
       [section aria-label=Parking lot]
@@ -207,9 +207,9 @@ describe('away from a session', () => {
   });
 
   test.each([
-    [61, 'About 2 minutes of it left. You can go on at any time.'],
-    [60, 'About one minute of it left. You can go on at any time.'],
-    [0, 'The break is over when you say so.'],
+    [61, 'About 2 minutes left. You can continue any time.'],
+    [60, 'About one minute left. You can continue any time.'],
+    [0, 'The break ends when you say so.'],
   ])('a break with %i seconds left says: %s', async (secondsLeft, text) => {
     const screen = await open(focusSession({ running: false, rest: { minutes: 5, secondsLeft } }));
     expect(screen.text()).toContain(`|On a break.|${text}|`);
@@ -222,14 +222,14 @@ describe('away from a session', () => {
     await screen.pass(1000);
     expect(screen.text()).toContain('About one minute of it left.');
     await screen.pass(60_000);
-    expect(screen.text()).toContain('The break is over when you say so.');
+    expect(screen.text()).toContain('The break ends when you say so.');
   });
 
   test('for more than a quarter of an hour comes back to what was last', async () => {
     const screen = await open(focusSession({}, { updatedAt: '2026-11-22T09:44:59Z' }), {
       answers: { [clock]: { body: { focus: focusView() } } },
     });
-    expect(screen.text()).toContain('|Here you are again.|');
+    expect(screen.text()).toContain('|Welcome back.|');
     expect(screen.text()).not.toContain('Parking lot');
     expect(screen.find('Pause')).toBeNull();
     await screen.click('Continue');
@@ -239,7 +239,7 @@ describe('away from a session', () => {
 
   test('for a quarter of an hour is not', async () => {
     const screen = await open(focusSession({}, { updatedAt: '2026-11-22T09:45:30Z' }));
-    expect(screen.text()).not.toContain('Here you are again.');
+    expect(screen.text()).not.toContain('Welcome back.');
   });
 
   test('takes a break of a chosen length', async () => {
@@ -257,14 +257,14 @@ describe('away from a session', () => {
   const given = focusSession().lines[0]!;
   test.each([
     [{ lines: [given, ownLine] }, 'You had just written |x − 2 = 3|.'],
-    [{ lines: [given, tutorLine] }, 'You had just seen how |x − 2 = 3| comes about.'],
+    [{ lines: [given, tutorLine] }, 'You had just seen where |x − 2 = 3| comes from.'],
     [
       {
         turns: [
           learnerTurn(2, { kind: 'line', typed: 'x=2', formula: formula('x = 2'), judgement: 'different' }),
         ],
       },
-      'You had just tried |x = 2|. It does not fit line 1 yet.',
+      'You had just tried |x = 2|. It doesn’t match line 1 yet.',
     ],
     [
       { turns: [learnerTurn(2, { kind: 'action', action: 'hint' })] },
@@ -284,9 +284,7 @@ describe('away from a session', () => {
     });
     await screen.fill('Your line 2', 'x');
     await screen.click('Pause');
-    await until(() =>
-      expect(screen.text()).toContain('What you had begun to type still stands in the field.'),
-    );
+    await until(() => expect(screen.text()).toContain('What you’d started typing is still here.'));
   });
 });
 
@@ -301,7 +299,7 @@ describe('a step of a focus session', () => {
     await until(() => expect(screen.find('Checking')!.getAttribute('aria-disabled')).toBe('true'));
     await screen.click('Checking');
     slow.arrive();
-    await until(() => expect(screen.text()).toContain('No focus session here.'));
+    await until(() => expect(screen.text()).toContain('We can’t find this focus session.'));
     expect(screen.sent(turnCalls)).toEqual([{ cardId: 'card-1', answer: 'x-2=3' }]);
   });
 
@@ -395,7 +393,7 @@ describe('a step of a focus session', () => {
       7 min
       left
       [button type=button .btn-quiet] Hide time
-      Line 2 of your own way
+      Line 2 of your solution
       1
       [span role=math aria-label=3(x − 2) = 9] 3(x − 2) = 9
       given
@@ -409,7 +407,7 @@ describe('a step of a focus session', () => {
       [div .t-choices]
       [button type=button aria-disabled=false .btn-primary] Give me the twin
       [div role=status aria-live=polite]
-      No line yet. The first one is the hardest. When the time ends you can finish this one."
+      No lines yet. The first one is the hardest. When time’s up, you can still finish this one."
     `);
     await screen.click('Give me the twin');
     await until(() => expect(screen.sent(turnCalls)).toEqual([{ cardId: 'card-1', answer: 'twin' }]));
@@ -448,7 +446,7 @@ describe('a finished problem', () => {
       7 min
       left
       [button type=button .btn-quiet] Hide time
-      Line 2 of your own way
+      Line 2 of your solution
       1
       [span role=math aria-label=3(x − 2) = 9] 3(x − 2) = 9
       given
@@ -459,7 +457,7 @@ describe('a finished problem', () => {
       [button type=button aria-disabled=false .btn-primary] One more
       [button type=button .btn-secondary] Stop for today
       [div role=status aria-live=polite]
-      No line yet. The first one is the hardest."
+      No lines yet. The first one is the hardest."
     `);
     await screen.click('One more');
     await until(() => expect(screen.find('One more')!.getAttribute('aria-disabled')).toBe('true'));
@@ -467,7 +465,7 @@ describe('a finished problem', () => {
     expect(screen.sent(turnCalls)).toEqual([{ action: 'new_problem' }]);
     await screen.click('Stop for today');
     await until(() =>
-      expect(screen.text()).toContain('Everything is kept. You can go on from exactly here.'),
+      expect(screen.text()).toContain('Everything is saved. You can continue from exactly here.'),
     );
     slow.arrive();
   });

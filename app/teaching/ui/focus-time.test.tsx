@@ -170,10 +170,10 @@ describe('when the time is over', () => {
     });
     expect(screen.outline(screen.query('.f-notice'))).toMatchInlineSnapshot(`
       "Time’s up. Finish this step first, nothing stops you.
-      [button type=button .btn-secondary] Five minutes more
+      [button type=button .btn-secondary] Five more minutes
       [button type=button .btn-quiet] Stop"
     `);
-    await screen.click('Five minutes more');
+    await screen.click('Five more minutes');
     await screen.pass(1);
     expect(screen.sent(clockCalls)).toEqual([{ action: 'longer' }]);
     expect(screen.text()).not.toContain('Time’s up.');
@@ -181,7 +181,7 @@ describe('when the time is over', () => {
 
   test('five minutes more are offered once only, and Stop stops', async () => {
     const screen = await open(focusSession({ secondsLeft: 0, mayLonger: false }), { [clock]: unreachable });
-    expect(screen.find('Five minutes more')).toBeNull();
+    expect(screen.find('Five more minutes')).toBeNull();
     await screen.click('Stop');
     await screen.pass(1);
     expect(screen.sent(clockCalls)).toEqual([{ action: 'stop' }]);
@@ -215,7 +215,7 @@ describe('when the time is over', () => {
       0 min
       left
       [button type=button .btn-quiet] Hide time
-      Line 2 of your own way
+      Line 2 of your solution
       1
       [span role=math aria-label=3(x − 2) = 9] 3(x − 2) = 9
       given
@@ -230,7 +230,7 @@ describe('when the time is over', () => {
       [button type=button .btn-secondary] Another 10 minutes
       [button type=button .btn-quiet] Stop for today
       [div role=status aria-live=polite]
-      No line yet. The first one is the hardest. When the time ends you can finish this one."
+      No lines yet. The first one is the hardest. When time’s up, you can still finish this one."
     `);
     await screen.click('Another 10 minutes');
     await screen.pass(1);
@@ -265,9 +265,9 @@ describe('after a minute and a half without a key or a click', () => {
       [button type=button .btn-secondary] Smaller step
       [button type=button .btn-secondary] Break
       [button type=button .btn-secondary] Stop
-      [button type=button .btn-quiet] I am thinking"
+      [button type=button .btn-quiet] I’m thinking"
     `);
-    await screen.click('I am thinking');
+    await screen.click('I’m thinking');
     expect(screen.text()).not.toContain(gentle);
     await screen.pass(90_000);
     expect(screen.text()).not.toContain(gentle);
@@ -354,7 +354,7 @@ describe('after a minute and a half without a key or a click', () => {
         .query('.f-offer')
         .querySelectorAll('button')
         .map((one) => one.textContent),
-    ).toEqual(['Break', 'Stop', 'I am thinking']);
+    ).toEqual(['Break', 'Stop', 'I’m thinking']);
   });
 
   test('nothing is offered once the time is over', async () => {

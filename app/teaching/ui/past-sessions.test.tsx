@@ -85,16 +85,16 @@ describe('earlier conversations', () => {
     const screen = await open([]);
     await until(() => expect(screen.text()).toContain('Nothing here yet.'));
     expect(screen.text()).toBe(
-      '|Earlier conversations|Nothing here yet. Your conversations appear here by themselves.|',
+      '|Earlier conversations|Nothing here yet. Your conversations will appear here.|',
     );
   });
 
   test('that cannot be loaded can be asked for again', async () => {
     const answers: StubbedAnswers = { [list]: unreachable };
     const screen = await open([], { answers });
-    await until(() => expect(screen.text()).toContain('Your conversations could not be loaded.'));
+    await until(() => expect(screen.text()).toContain('Your conversations couldn’t be loaded.'));
     answers[list] = page([past('a')]);
-    await screen.click('Load it again');
+    await screen.click('Reload');
     await until(() => expect(screen.text()).toContain('Title a'));
   });
 
@@ -158,7 +158,7 @@ describe('a conversation', () => {
     expect(screen.outline(screen.query('.t-rename'))).toMatchInlineSnapshot(`
       "Name of this conversation
       [input id=rename-a maxLength=120 value=Title a]
-      [p id=rename-a-help] Leave it empty and the problem names it.
+      [p id=rename-a-help] Leave it empty to name it after the problem.
       [div .t-choices]
       [button type=submit aria-disabled=false .btn-primary] Save
       [button type=button .btn-quiet] Cancel"
@@ -226,7 +226,7 @@ describe('deleting a conversation', () => {
     expect(screen.outline(screen.query('dialog'))).toMatchInlineSnapshot(`
       "[h2] Delete this conversation?
       Title b
-      It is gone at once from every screen, and erased for good within 7 days. It cannot be brought back. What you have shown that you can do stays in your profile.
+      It disappears straight away and is erased for good within 7 days. You can’t get it back. What you’ve shown you can do stays in your profile.
       [button type=submit .btn-secondary] Cancel
       [button type=button aria-disabled=false] Delete"
     `);

@@ -37,7 +37,7 @@ describe('a line', () => {
       Look at the brackets.
       [button type=button aria-label=Copy this as text]
       [button type=button aria-label=This helped aria-pressed=false]
-      [button type=button aria-label=This did not help aria-pressed=false]
+      [button type=button aria-label=This didn’t help aria-pressed=false]
       [div .bubble-me]
       [span .sr] You wrote:
       [span role=math aria-label=x − 2 = 3] x − 2 = 3
@@ -49,7 +49,7 @@ describe('a line', () => {
       Right.
       [button type=button aria-label=Copy this as text]
       [button type=button aria-label=This helped aria-pressed=false]
-      [button type=button aria-label=This did not help aria-pressed=false]
+      [button type=button aria-label=This didn’t help aria-pressed=false]
       [button type=button aria-label=Say it another way aria-keyshortcuts=Alt+Shift+R]"
     `);
     expect(screen.focused()).toBe('Your line 2');
@@ -66,7 +66,7 @@ describe('a line', () => {
 
   test('that is empty is not sent', async () => {
     const screen = await openSession();
-    expect(screen.text()).toContain('Write a line first.');
+    expect(screen.text()).toContain('Type your next line first.');
     await screen.fill('Your line 2', '  ');
     await screen.click('Check');
     expect(screen.sent('POST /teaching/sessions/s1/turns')).toEqual([]);
@@ -75,7 +75,7 @@ describe('a line', () => {
   test.each([
     [refused('limit', 'Enough for today.', 429), 'Enough for today.', true],
     [refused('bad', 'Too long.', 422), 'Too long.', false],
-    [refused('bad', '', 500), 'That did not arrive. What you wrote is still here.', false],
+    [refused('bad', '', 500), 'That didn’t get through. What you wrote is still here.', false],
     [unreachable, 'No connection. What you wrote is still here.', false],
   ])('that is refused stays and the reason is shown (%#)', async (failing, text, signIn) => {
     const screen = await openSession(sessionWith(), { [turnRoute]: failing });
@@ -96,7 +96,7 @@ describe('a line', () => {
     await screen.fill('Your line 2', 'x-2=3');
     await screen.click('Check');
     await until(() => expect(screen.text()).toContain('|Moved on|'));
-    expect(screen.text()).toContain('This was answered in another window. Here is where you stand.');
+    expect(screen.text()).toContain('You answered this in another window. This is where you are now.');
     expect(screen.focused()).not.toBe('Your line 2');
   });
 
@@ -109,7 +109,7 @@ describe('a line', () => {
   test('of the tutor can be put into the field', async () => {
     const offer = { kind: 'offer' as const, formula: formula('x = 5'), text: ['Did you mean this?'] };
     const screen = await openSession(sessionWith({ turns: [tutorTurn(1, [offer])] }));
-    await screen.click('Put it into the field');
+    await screen.click('Use this line');
     expect(screen.find('Your line 2')!.value).toBe('x = 5');
     expect(screen.focused()).toBe('Your line 2');
   });
@@ -149,10 +149,10 @@ describe('help', () => {
     expect(screen.outline(screen.query('.t-next'))).toMatchInlineSnapshot(`
       "[div .t-choices]
       This session is finished.
-      [button type=button aria-disabled=false .btn-primary] Another of this kind
+      [button type=button aria-disabled=false .btn-primary] Another one like this
       [a href=/ai-tutor .btn-secondary] New problem"
     `);
-    await screen.click('Another of this kind');
+    await screen.click('Another one like this');
     await until(() =>
       expect(screen.sent('POST /teaching/sessions/s1/turns')).toEqual([{ action: 'new_problem' }]),
     );
@@ -161,11 +161,11 @@ describe('help', () => {
   test('with another problem is asked for once while it waits', async () => {
     const slow = later(right);
     const screen = await openSession(sessionWith({ card: null }), { [turnRoute]: slow.answer });
-    await screen.click('Another of this kind');
+    await screen.click('Another one like this');
     await until(() =>
-      expect(screen.find('Another of this kind')!.getAttribute('aria-disabled')).toBe('true'),
+      expect(screen.find('Another one like this')!.getAttribute('aria-disabled')).toBe('true'),
     );
-    await screen.click('Another of this kind');
+    await screen.click('Another one like this');
     slow.arrive();
     await until(() => expect(screen.text()).toContain('|Right.|'));
     expect(screen.sent('POST /teaching/sessions/s1/turns')).toHaveLength(1);

@@ -12,7 +12,7 @@ it('a session that could not be loaded can be retried, and has a link home', () 
     />,
     { messages: teachingTexts.en },
   );
-  expect(html).toContain('Load it again');
+  expect(html).toContain('Reload');
   expect(html).toContain('href="/"');
 });
 

@@ -14,7 +14,7 @@ describe('a session', () => {
       [span role=math aria-label=3 times x minus 2 equals 9] 3(x − 2) = 9
       Socratic Guide
       ·
-      [a href=/tutor-models?problem=3%28x-2%29%3D9] change tutor model
+      [a href=/tutor-models?problem=3%28x-2%29%3D9] change style
       [button type=button aria-expanded=false .btn-secondary]
       Conversations
       [button type=button aria-label=Print this conversation .btn-secondary]
@@ -25,7 +25,7 @@ describe('a session', () => {
       [p .sr] Step 2 of 6: Try
       Read
       [span .now] Try
-      Find the slip
+      Find the mistake
       Fix
       On your own
       Look back
@@ -41,7 +41,7 @@ describe('a session', () => {
       Look at the brackets.
       [button type=button aria-label=Copy this as text]
       [button type=button aria-label=This helped aria-pressed=false]
-      [button type=button aria-label=This did not help aria-pressed=false]
+      [button type=button aria-label=This didn’t help aria-pressed=false]
       [button type=button aria-label=Say it another way aria-keyshortcuts=Alt+Shift+R]
       [div .t-card]
       [p id=prompt-card-1]
@@ -50,7 +50,7 @@ describe('a session', () => {
       [textarea maxLength=600 rows=1]
       [button type=button aria-label=Open the maths keyboard aria-expanded=false]
       [div]
-      Write a line first.
+      Type your next line first.
       [button type=submit aria-disabled .btn-primary] Check
       [button type=button .btn-quiet]
       Hint
@@ -59,10 +59,10 @@ describe('a session', () => {
       [div role=status aria-live=polite]
       [input maxLength=1000 placeholder=Ask about this step aria-label=Ask about this step aria-keyshortcuts=Alt+Shift+K placeholder=Ask about this step]
       [button type=submit aria-label=Send]
-      Only Check answers the card. What you write here is talk.
-      Without an account you can try three problems a day.
+      Use Check to submit your line. Questions go here.
+      Without an account, you can try three problems a day.
       [a href=/auth?next=%2Fai-tutor%3Fsession%3Ds1] Sign in
-      and this one stays with you.
+      to keep this one.
       Keyboard
       Hold Alt and Shift, then press the letter.
       A
@@ -139,16 +139,16 @@ describe('a session', () => {
       Look at the brackets.
       [button type=button aria-label=Copy this as text]
       [button type=button aria-label=This helped aria-pressed=false]
-      [button type=button aria-label=This did not help aria-pressed=false]
+      [button type=button aria-label=This didn’t help aria-pressed=false]
       [button type=button aria-label=Say it another way aria-keyshortcuts=Alt+Shift+R]
       [div .t-choices]
-      This topic is done for today.
+      That’s this topic done for today.
       [button type=button aria-disabled=false .btn-secondary] One more on my own
       [a href=/ai-tutor .btn-secondary] Another topic
       [div role=status aria-live=polite]
       [input maxLength=1000 placeholder=Ask about this step aria-label=Ask about this step aria-keyshortcuts=Alt+Shift+K placeholder=Ask about this step]
       [button type=submit aria-label=Send]
-      Only Check answers the card. What you write here is talk.
+      Use Check to submit your line. Questions go here.
       Keyboard
       Hold Alt and Shift, then press the letter.
       A
@@ -302,14 +302,14 @@ describe('a session', () => {
       answers,
       path: '/ai-tutor?session=s1',
     });
-    await until(() => expect(screen.text()).toContain('We lost the thread'));
+    await until(() => expect(screen.text()).toContain('We lost your place'));
     return { ...screen, answers };
   };
 
   test.each([400, 404])('that is not there (%i) may need a sign-in', async (status) => {
     const screen = await openFailing(status);
     expect(screen.text()).toBe(
-      '|We lost the thread|If it is yours, sign in and continue.|Sign in and continue|New problem|Go to Home|',
+      '|We lost your place|If it’s yours, sign in and continue.|Sign in and continue|New problem|Go to Home|',
     );
     expect(screen.find('Sign in and continue')!.getAttribute('href')).toBe(
       '/auth?next=%2Fai-tutor%3Fsession%3Ds1',
@@ -319,10 +319,10 @@ describe('a session', () => {
   test('that cannot be loaded can be asked for again', async () => {
     const screen = await openFailing(503);
     expect(screen.text()).toBe(
-      '|We lost the thread|No connection. What you wrote is still here.|Load it again|Go to Home|',
+      '|We lost your place|No connection. What you wrote is still here.|Reload|Go to Home|',
     );
     screen.answers[`GET ${at('/teaching/sessions/s1')}`] = { body: { session: sessionWith() } };
-    await screen.click('Load it again');
+    await screen.click('Reload');
     await until(() => expect(screen.text()).toContain('Look at the brackets.'));
   });
 });
@@ -337,12 +337,10 @@ test('the bar prints, opens earlier conversations and links to a new problem', a
   await screen.click('Print this conversation');
   expect(print).toHaveBeenCalledOnce();
   expect(screen.find('New problem')!.getAttribute('href')).toBe('/ai-tutor?model=exam-sprint');
-  expect(screen.find('change tutor model')!.getAttribute('href')).toBe(
-    '/tutor-models?problem=3%28x-2%29%3D9',
-  );
+  expect(screen.find('change style')!.getAttribute('href')).toBe('/tutor-models?problem=3%28x-2%29%3D9');
   await screen.click('Conversations');
   await until(() =>
-    expect(screen.text()).toContain('Nothing here yet. Your conversations appear here by themselves.'),
+    expect(screen.text()).toContain('Nothing here yet. Your conversations will appear here.'),
   );
   expect(screen.find('Conversations')!.getAttribute('aria-expanded')).toBe('true');
   await screen.click('Conversations');
@@ -356,7 +354,7 @@ test('the end of a skill offers one more and another topic', async () => {
   );
   expect(screen.outline(screen.query('.t-next'))).toMatchInlineSnapshot(`
     "[div .t-choices]
-    This topic is done for today.
+    That’s this topic done for today.
     [button type=button aria-disabled=false .btn-secondary] One more on my own
     [a href=/ai-tutor .btn-secondary] Another topic"
   `);

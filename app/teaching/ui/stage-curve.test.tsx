@@ -31,7 +31,7 @@ describe('the stages of a conversation', () => {
   test.each([
     [0, 'Step 1 of 6: Read'],
     [1, 'Step 2 of 6: Try'],
-    [2, 'Step 3 of 6: Find the slip'],
+    [2, 'Step 3 of 6: Find the mistake'],
     [3, 'Step 4 of 6: Fix'],
     [4, 'Step 5 of 6: On your own'],
     [5, 'Step 6 of 6: Look back'],
@@ -46,7 +46,7 @@ describe('the stages of a conversation', () => {
     expect(labels(screen)).toMatchInlineSnapshot(`
       "Read (now first) 1.9
       Try () 21.1
-      Find the slip () 40.4
+      Find the mistake () 40.4
       Fix () 59.6
       On your own () 78.9
       Look back (last) 98.1

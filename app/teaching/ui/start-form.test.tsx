@@ -26,21 +26,21 @@ describe('the start of a session', () => {
     await until(() => expect(screen.text()).toContain('Nothing here yet.'));
     expect(screen.outline()).toMatchInlineSnapshot(`
       "What are you working on?
-      Type a problem of your own. You write the lines, and each one is checked by algebra.
+      Type a problem of your own. You write the lines, and algebra checks each one.
       [div role=status aria-live=polite]
       Your problem
       [textarea maxLength=4000 rows=1]
       [button type=button aria-label=Open the maths keyboard aria-expanded=false]
       [div]
       With or without a verb: solve 3(x − 2) = 9, simplify 6/8. Or a topic: teach me fractions.
-      Or take one of these
+      Or try one of these
       [button type=button] 2x² − 5x − 3 = 0
       [button type=button] 3(x − 2) = 9
       [button type=button] simplify 6/8
       [button type=button] factorise x² − 9
       Or learn a topic
-      From the idea to working alone: about ten minutes.
-      Tutor model
+      From the idea to doing it on your own, in about ten minutes.
+      Style
       [div role=group]
       [button type=button aria-pressed] Socratic Guide
       [button type=button aria-pressed=false] Step-by-Step Coach
@@ -50,12 +50,12 @@ describe('the start of a session', () => {
       One question, then it waits.
       [div role=status aria-live=polite]
       [button type=submit aria-disabled .btn-primary] Start
-      Type a problem or take one of these.
+      Type a problem, or choose one of these.
       [a href=/ai-tutor?lesson=new .btn-secondary] Ask for a whole lesson
       From the goal to the recap, on a topic of your choice, at your level.
       [h2 id=past] Earlier conversations
       [p role=status .sr]
-      Nothing here yet. Your conversations appear here by themselves."
+      Nothing here yet. Your conversations will appear here."
     `);
   });
 
@@ -69,7 +69,7 @@ describe('the start of a session', () => {
     await screen.click(label);
     expect(screen.find(problem)!.value).toBe(typed);
     expect(screen.find('Start')!.getAttribute('aria-disabled')).toBe('false');
-    expect(screen.text()).not.toContain('Type a problem or take one of these.');
+    expect(screen.text()).not.toContain('Type a problem, or choose one of these.');
   });
 
   test('keeps the lines of a pasted problem', async () => {
@@ -88,7 +88,7 @@ describe('the start of a session', () => {
     await screen.click('Exam Sprint');
     expect(screen.find('Exam Sprint')!.getAttribute('aria-pressed')).toBe('true');
     expect(screen.find('Socratic Guide')!.getAttribute('aria-pressed')).toBe('false');
-    expect(screen.text()).toContain('|A line, a verdict, your time. No talk.|');
+    expect(screen.text()).toContain('|You write, it checks, the clock runs. No chat.|');
     await screen.click('Start');
     expect(screen.find('Reading it')!.getAttribute('aria-disabled')).toBe('true');
     await screen.click('Reading it');
@@ -103,7 +103,7 @@ describe('the start of a session', () => {
     await screen.fill(problem, '  ');
     await screen.click('Start');
     expect(screen.sent(starts)).toEqual([]);
-    expect(screen.text()).toContain('|Type a problem or take one of these.|');
+    expect(screen.text()).toContain('|Type a problem, or choose one of these.|');
   });
 
   test('with one learner is for that one, without asking', async () => {
@@ -113,7 +113,7 @@ describe('the start of a session', () => {
       carmen,
     );
     await settle();
-    expect(screen.text()).not.toContain('Who learns');
+    expect(screen.text()).not.toContain('Who’s learning?');
     await screen.fill(problem, '2x=8');
     await screen.click('Start');
     await until(() => expect(screen.sent(starts)).toMatchObject([{ profileId: 'maya' }]));
@@ -128,7 +128,7 @@ describe('the start of a session', () => {
       path,
       carmen,
     );
-    await until(() => expect(screen.text()).toContain('|Who learns|Maya|Leo|'));
+    await until(() => expect(screen.text()).toContain('|Who’s learning?|Maya|Leo|'));
     expect(screen.find(first)!.getAttribute('aria-pressed')).toBe('true');
     await screen.click(other === 'leo' ? 'Leo' : 'Maya');
     expect(screen.find(first)!.getAttribute('aria-pressed')).toBe('false');
@@ -139,7 +139,7 @@ describe('the start of a session', () => {
 
   test.each([
     [unreachable, 'No connection. What you wrote is still here.', false],
-    [refused('bad', '', 500), 'That did not arrive. What you wrote is still here.', false],
+    [refused('bad', '', 500), 'That didn’t get through. What you wrote is still here.', false],
     [refused('bad', 'I cannot read this.', 422), 'I cannot read this.', false],
     [refused('limit', 'Three a day.', 429), 'Three a day.', true],
   ])('that fails keeps the problem and gives the reason (%#)', async (failing, text, signIn) => {
@@ -248,6 +248,6 @@ describe('an address', () => {
 
   test('of a lesson opens the lesson', async () => {
     const screen = await open({}, '/ai-tutor?lesson=new');
-    expect(screen.text()).toContain('Lessons are made for somebody');
+    expect(screen.text()).toContain('Sign in to get a lesson');
   });
 });

@@ -53,15 +53,15 @@ describe('the trial on the home page', () => {
   test('shows the first problem, drawn by the server, and where to go on', async () => {
     const screen = await opened();
     expect(screen.outline()).toMatchInlineSnapshot(`
-      "[h2 id=try-title] Try it here, without an account.
-      Write your next line. The tutor compares it with the line before, shows where they part, and asks one question.
+      "[h2 id=try-title] Try it now. No account needed.
+      Type your next line. We check it against the line above, show you exactly where it went wrong, and ask one question to get you moving.
       [div role=group aria-label=Choose a problem]
       [button type=button aria-pressed] Quadratics
       [button type=button aria-pressed=false] Fractions
       [button type=button aria-pressed=false] Linear
       Your own problem
       [textarea maxLength=4000 rows=1 placeholder=3(x-2)=9 placeholder=3(x-2)=9]
-      [button type=submit .btn-secondary] Take this problem
+      [button type=submit .btn-secondary] Use this problem
       [div aria-live=polite]
       Solve this
       1
@@ -70,7 +70,7 @@ describe('the trial on the home page', () => {
       What comes first?
       Your line 2
       [input maxLength=600]
-      [p] Write a line first.
+      [p] Type your next line first.
       [button type=submit aria-disabled .btn-primary] Check
       [a href=/ai-tutor?model=socratic-guide&problem=x%5E2+-+5x+%2B+6+%3D+0] Continue with the tutor"
     `);
@@ -79,7 +79,7 @@ describe('the trial on the home page', () => {
 
   test('does not speak of an account to somebody who has one', async () => {
     const screen = await opened({}, carmen);
-    expect(screen.text()).toContain('|Try it here.|');
+    expect(screen.text()).toContain('|Try it now.|');
   });
 
   test('asks for a problem that the page does not have yet', async () => {
@@ -108,17 +108,17 @@ describe('the trial on the home page', () => {
   test('takes a problem of one’s own', async () => {
     const screen = await opened({ [route]: { body: trial() } });
     await screen.fill('Your own problem', '  ');
-    await screen.click('Take this problem');
+    await screen.click('Use this problem');
     expect(screen.sent(trials)).toEqual([]);
     await screen.fill('Your own problem', ' 2x=8 ');
-    await screen.click('Take this problem');
+    await screen.click('Use this problem');
     await until(() => expect(screen.sent(trials)).toMatchObject([{ problem: '2x=8' }]));
   });
 
   test.each([
     [unreachable, 'No connection. What you wrote is still here.'],
     [refused('bad', 'I cannot read this.', 422), 'I cannot read this.'],
-    [refused('bad', '', 500), 'That did not arrive. What you wrote is still here.'],
+    [refused('bad', '', 500), 'That didn’t get through. What you wrote is still here.'],
   ])('that cannot begin says why (%#)', async (failing, text) => {
     const screen = await opened({ [route]: failing });
     await screen.click('Fractions');
@@ -185,11 +185,11 @@ describe('a line of a trial', () => {
 
   test('that is empty is not sent', async () => {
     const screen = await opened();
-    expect(screen.text()).toContain('|Write a line first.|');
+    expect(screen.text()).toContain('|Type your next line first.|');
     await send(screen, '  ');
     expect(screen.sent(trials)).toEqual([]);
     await screen.fill('Your line 2', 'x');
-    expect(screen.text()).not.toContain('Write a line first.');
+    expect(screen.text()).not.toContain('Type your next line first.');
   });
 
   test('that fails stays and says why, until the next one', async () => {

@@ -21,7 +21,7 @@ const open = (rating: TurnRating | null = null, answers: StubbedAnswers = {}) =>
   );
 type Screen = Awaited<ReturnType<typeof open>>;
 const pressed = (screen: Screen) =>
-  ['This helped', 'This did not help'].map((label) => screen.find(label)!.getAttribute('aria-pressed'));
+  ['This helped', 'This didn’t help'].map((label) => screen.find(label)!.getAttribute('aria-pressed'));
 
 describe('a thumb', () => {
   test('up asks what helped, and the reason is stored', async () => {
@@ -36,7 +36,7 @@ describe('a thumb', () => {
     answers[rate] = rated(1, 'the picture');
     await screen.fill('What helped? (optional)', ' the picture ');
     await screen.click('Keep it');
-    await until(() => expect(screen.toasts()).toEqual(['done: Your reason is kept.']));
+    await until(() => expect(screen.toasts()).toEqual(['done: Saved. Thank you.']));
     expect(screen.sent(ratings)).toEqual([{ rating: 1 }, { rating: 1, reason: 'the picture' }]);
     expect(screen.find('What helped? (optional)')).toBeNull();
     expect(screen.focused()).toBe('This helped');
@@ -44,14 +44,14 @@ describe('a thumb', () => {
 
   test('down asks what was wrong; to skip that stores nothing more', async () => {
     const screen = await open(null, { [rate]: rated(-1) });
-    await screen.click('This did not help');
+    await screen.click('This didn’t help');
     await until(() => expect(pressed(screen)).toEqual(['false', 'true']));
     await screen.fill('What was wrong? (optional)', 'too long');
     await screen.click('Skip');
     await settle();
     expect(screen.find('What was wrong? (optional)')).toBeNull();
     expect(screen.sent(ratings)).toEqual([{ rating: -1 }]);
-    expect(screen.focused()).toBe('This did not help');
+    expect(screen.focused()).toBe('This didn’t help');
     expect(screen.toasts()).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('a thumb', () => {
   test('whose reason could not be stored keeps the reason', async () => {
     const answers: StubbedAnswers = { [rate]: rated(-1, 'wrong sign') };
     const screen = await open(null, answers);
-    await screen.click('This did not help');
+    await screen.click('This didn’t help');
     await until(() => expect(screen.find('What was wrong? (optional)')!.value).toBe('wrong sign'));
     answers[rate] = unreachable;
     await screen.fill('What was wrong? (optional)', 'wrong sign twice');
@@ -132,7 +132,7 @@ describe('copying', () => {
     const screen = await open();
     await screen.click('Copy this as text');
     await settle();
-    expect(screen.toasts()).toEqual(['destructive: This browser does not let us copy.']);
+    expect(screen.toasts()).toEqual(['destructive: This browser doesn’t let us copy.']);
   });
 });
 

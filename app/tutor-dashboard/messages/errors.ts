@@ -4,7 +4,7 @@ const en = {
   tutorRoom: {
     errors: {
       unknown_session: 'We can’t find this session in your account.',
-      note_not_now: 'You can write a note once the session has begun.',
+      note_not_now: 'You can write a note once the session has started.',
       note_changed:
         'This note was changed in another window. Both texts are below. Choose which one to keep.',
       note_sent: 'This note has been sent and can no longer be changed.',

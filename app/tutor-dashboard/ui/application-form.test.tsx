@@ -136,7 +136,7 @@ describe('an application', () => {
       { status: 400, body: { error: { code: 'bad_zone', message: 'We do not know this zone.' } } },
       'We do not know this zone.',
     ],
-    [{ status: 500, body: {} }, 'We could not save this. Please try again.'],
+    [{ status: 500, body: {} }, 'We couldn’t save this. Please try again.'],
   ])('that is refused says why, and what was typed stays: %o', async (answer, text) => {
     const form = await open(null, { [`PUT ${path}`]: answer });
     await fillIn(form);

@@ -13,7 +13,7 @@ const booking = shownBooking({
 
 test.each([
   ['POST /functions/v1/tutor/sessions/b1/came', ['Yes, the learner came']],
-  ['POST /functions/v1/bookings/b1/absence', ['The learner did not come', 'Yes, confirm']],
+  ['POST /functions/v1/bookings/b1/absence', ['The learner didn’t come', 'Yes, confirm']],
 ])('after %s the notes and the sessions are read again', async (route, presses) => {
   const part = await openDashboardPart(<Attendance booking={booking} />, {
     answers: { 'GET /functions/v1/tutor/notes': { body: { notes: [] } }, [route]: { body: {} } },
@@ -26,7 +26,7 @@ test.each([
   expect(part.client.getQueryState(['booking', 'one', 'b1'])!.isInvalidated).toBe(false);
 });
 
-test.each(['The learner did not come', 'Yes, the learner came'])('“%s” is noted only once', async (label) => {
+test.each(['The learner didn’t come', 'Yes, the learner came'])('“%s” is noted only once', async (label) => {
   const waiting = () => new Promise<never>(() => undefined);
   const part = await openDashboardPart(<Attendance booking={booking} />, {
     answers: {

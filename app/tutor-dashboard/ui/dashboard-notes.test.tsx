@@ -159,7 +159,7 @@ describe('the note about a session', () => {
       [`POST /functions/v1/tutor/sessions/${id}/note/send`]: new Error('offline'),
     });
     await view.click('Send note');
-    await until(() => expect(view.text()).toContain('We could not send the note. Please try again.'));
+    await until(() => expect(view.text()).toContain('We couldn’t send the note. Please try again.'));
   });
 });
 
@@ -216,7 +216,7 @@ describe('days off', () => {
     await view.fill('First day', '2026-11-21');
     expect(shown()).toContain('1 session is booked');
     await view.fill('First day', '2026-11-22');
-    expect(shown()).toContain('The last day cannot be before the first.');
+    expect(shown()).toContain('The last day can’t be before the first.');
     expect(shown()).not.toContain('booked in that time');
     expect(disabled(view.find('Close these days'))).toBe(true);
     expect(view.find('Last day')?.getAttribute('aria-invalid')).toBe('true');
@@ -244,7 +244,7 @@ describe('days off', () => {
   });
 
   test.each([
-    ['We could not save this. Please try again.', new Error('offline')],
+    ['We couldn’t save this. Please try again.', new Error('offline')],
     [
       'Somebody changed the hours.',
       { status: 409, body: { error: { message: 'Somebody changed the hours.' } } },
@@ -312,7 +312,7 @@ describe('reviews of the tutor', () => {
   });
 
   test.each([
-    ['We could not send this. Please try again.', new Error('offline')],
+    ['We couldn’t send this. Please try again.', new Error('offline')],
     ['It has an answer.', { status: 409, body: { error: { message: 'It has an answer.' } } }],
   ])('a failure is described: %s', async (message, answer) => {
     const { view } = await open(answer);

@@ -47,14 +47,14 @@ describe('what is missing before anybody can book', () => {
 
   test('an open page without a meeting link leads to where it is added', () => {
     expect(textOf(page({ open: true, meeting: false }))).toBe(
-      'Your meeting link is missing: learners cannot join without it. Add the link',
+      'Your meeting link is missing: learners can’t join without it. Add the link',
     );
     expect(page({ open: true, meeting: false })).toContain('href="/dashboard/availability"');
   });
 
   test('when everything is there, a founder opens the page', () => {
     expect(textOf(page({}))).toBe(
-      'Nobody can book you at the moment. All done. A founder checks your page and opens it. Your weekly hours are set Your headline is written Your meeting link is saved',
+      'Nobody can book you at the moment. All done. A founder will check your page and open it. Your weekly hours are set Your headline is written Your meeting link is saved',
     );
   });
 
@@ -62,7 +62,7 @@ describe('what is missing before anybody can book', () => {
     'without %s the tutor has something to do',
     (missing) => {
       expect(textOf(page({ [missing]: false }))).toContain(
-        'A founder opens it once you have set your weekly hours, your prices and your meeting link.',
+        'A founder will open it once you’ve set your weekly hours, your prices and your meeting link.',
       );
     },
   );
@@ -115,9 +115,9 @@ describe('the brief before a session', () => {
     html(<BriefPart booking={of} who="Mara" place={place} />, [[keys.brief, { brief: brief(change) }]]);
 
   test.each([
-    ['Mara has not practised here yet.', [], 'p1'],
-    ['Mara’s practice is not shared with you. The family can allow it.', null, 'p1'],
-    ['This session was booked without a learner, so there is no brief.', null, null],
+    ['Mara hasn’t practised here yet.', [], 'p1'],
+    ['Mara’s practice isn’t shared with you. The family can allow it.', null, 'p1'],
+    ['This session was booked without a learner, so there’s no brief.', null, null],
   ])('%s', (shown, beliefs, learnerProfileId) => {
     const without = page({ beliefs }, booking({ learnerProfileId }));
     expect(textOf(without)).toBe(`your 2nd session ${shown}`);
@@ -137,10 +137,10 @@ describe('the brief before a session', () => {
     const bone = view.page.document.querySelectorAll('.bone');
     expect(bone.map((one) => one.getAttribute('aria-label'))).toEqual(['Loading']);
     first.resolve({ status: 500 });
-    await until(() => expect(view.text()).toBe('|We could not load this. |Try again|'));
+    await until(() => expect(view.text()).toBe('|We couldn’t load this. |Try again|'));
     answers[route] = { body: { brief: brief({ beliefs: [] }) } };
     await view.click('Try again');
-    await until(() => expect(view.text()).toContain('Mara has not practised here yet.'));
+    await until(() => expect(view.text()).toContain('Mara hasn’t practised here yet.'));
   });
 
   test('mistakes come first, then what is solid, then what is being learnt, with the way to the report', () => {
@@ -177,7 +177,7 @@ describe('the brief before a session', () => {
     const lastTime = { at: '2026-11-13T23:30:00Z', nextStep: 'Fractions with different denominators' };
     expect(textOf(page({ beliefs: null, lastTime }))).toBe(
       'your 2nd session From your note, Friday 13 November Fractions with different ' +
-        'denominators Mara’s practice is not shared with you. The family can allow it.',
+        'denominators Mara’s practice isn’t shared with you. The family can allow it.',
     );
   });
 });
@@ -185,7 +185,7 @@ describe('the brief before a session', () => {
 describe('whether the learner came', () => {
   const begun = { start: '2026-11-20T15:00:00Z', end: '2026-11-20T16:00:00Z' };
   const question = 'Did the session take place? Yes, the learner came';
-  const absence = 'The learner did not come I could not come';
+  const absence = 'The learner didn’t come I couldn’t come';
   const page = (change: Partial<Booking> = {}, notes: unknown[] = []) =>
     text(<Attendance booking={booking({ ...begun, ...change })} />, [[keys.notes, { notes }]]);
   const came = { bookingId: id, written: false, sentAt: null, cameAt: '2026-11-20T15:05:00Z' };
@@ -204,8 +204,8 @@ describe('whether the learner came', () => {
     expect(page({}, [came])).toBe('Noted: the learner came.');
     expect(page({}, [{ ...came, cameAt: null }])).toBe(`${question} ${absence}`);
     expect(page({}, [{ ...came, bookingId: 'other' }])).toBe(`${question} ${absence}`);
-    expect(page({ absent: 'learner' })).toBe('Noted: the learner did not come.');
-    expect(page({ absent: 'tutor' })).toBe('Noted: you could not come. The family gets everything back.');
+    expect(page({ absent: 'learner' })).toBe('Noted: the learner didn’t come.');
+    expect(page({ absent: 'tutor' })).toBe('Noted: you couldn’t come. The family gets everything back.');
   });
 
   const open = async (answers: Parameters<typeof stubCalls>[0]) => {
@@ -224,11 +224,11 @@ describe('whether the learner came', () => {
 
   test.each([
     [
-      'The learner did not come',
+      'The learner didn’t come',
       'learner',
-      'We ask the family by email. If they do not object within 72 hours, nothing is refunded.',
+      'We’ll ask the family by email. If they don’t object within 72 hours, nothing is refunded.',
     ],
-    ['I could not come', 'tutor', 'The family gets everything back. You both get an email.'],
+    ['I couldn’t come', 'tutor', 'The family gets everything back. You both get an email.'],
   ])(
     '“%s” states what follows, and is sent only after a second press',
     async (label, absent, consequence) => {
@@ -247,8 +247,8 @@ describe('whether the learner came', () => {
   );
 
   test.each([
-    ['We could not save this. Please try again.', new Error('offline')],
-    ['We could not save this. Please try again.', { status: 500 }],
+    ['We couldn’t save this. Please try again.', new Error('offline')],
+    ['We couldn’t save this. Please try again.', { status: 500 }],
     [
       'The session has not started.',
       { status: 409, body: { error: { code: 'too_early', message: 'The session has not started.' } } },
@@ -279,7 +279,7 @@ describe('a session on the dashboard', () => {
   test('one that comes has its time in both zones, its price, and can be cancelled', () => {
     expect(card()).toBe(
       'Mara Friday 20 November, 16:00–17:00 60 min · 11:00 in Bogotá · £32 your 1st session ' +
-        'Mara has not practised here yet. Your meeting link appears here ten ' +
+        'Mara hasn’t practised here yet. Your meeting link appears here ten ' +
         'minutes before, at 15:50. Cancel the session',
     );
   });
@@ -287,7 +287,7 @@ describe('a session on the dashboard', () => {
   test('one that has begun asks who came, and is no longer cancelled', () => {
     vi.setSystemTime('2026-11-20T16:00:00Z');
     expect(card({ note: 'Exam on Friday', learnerZone: 'Europe/London' })).toBe(
-      'Mara Friday 20 November, 16:00–17:00 60 min · same time · £32 Exam on Friday Note from the family your 1st session Mara has not practised here yet. Did the ' +
+      'Mara Friday 20 November, 16:00–17:00 60 min · same time · £32 Exam on Friday Note from the family your 1st session Mara hasn’t practised here yet. Did the ' +
         'session take place? Yes, the learner came',
     );
     expect(card({}, false)).not.toContain('Did the session take place?');
@@ -320,7 +320,7 @@ describe('the sessions of today', () => {
   });
 
   test('a day without sessions', () => {
-    expect(textOf(list([]))).toBe('Today Nothing is booked today.');
+    expect(textOf(list([]))).toBe('Today No sessions today.');
   });
 
   test.each([
@@ -339,7 +339,7 @@ describe('the sessions of today', () => {
       '2026-11-20T16:00:00Z',
       { state: 'no_show', absent: 'learner' },
       [],
-      ', did not come Brief : Mara',
+      ', didn’t come Brief : Mara',
       `?session=${id}"`,
     ],
   ] as const)('at %s with %j the link is right', (now, change, notes, link, address) => {

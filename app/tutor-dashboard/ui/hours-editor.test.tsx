@@ -70,7 +70,7 @@ describe('changed hours', () => {
       { status: 400, body: { error: { code: 'bad_hours', message: 'These hours overlap.' } } },
       'These hours overlap.',
     ],
-    [{ status: 500, body: {} }, 'We could not save this. Please try again.'],
+    [{ status: 500, body: {} }, 'We couldn’t save this. Please try again.'],
   ])('that are refused stay, with the reason: %o', async (answer, text) => {
     const part = await open(answer);
     await part.click(removed);

@@ -40,7 +40,7 @@ describe('limits', () => {
         'minutes 30 minutes 45 minutes 60 minutes Minimum notice 1 hour 2 hours 4 hours 12 hours ' +
         '24 hours 48 hours Book ahead up to 14 days 30 days 60 days 90 days 120 days Daily limit ' +
         '1 session 2 sessions 3 sessions 4 sessions 5 sessions 6 sessions 8 sessions 10 ' +
-        'sessions Session types Trial, 30 min Session, 60 min Long session, 90 min Choose at least one. Booked sessions are not affected.',
+        'sessions Session types Trial, 30 min Session, 60 min Long session, 90 min Choose at least one. Booked sessions aren’t affected.',
     );
     expect(page().match(/<option value="\d+" selected="">/g)).toEqual([
       '<option value="0" selected="">',
@@ -194,13 +194,13 @@ describe('when clocks change', () => {
   test('times that do not exist', () => {
     expect(page([gap])).toBe(
       'When clocks change The next two changes in London, and your hours on those days. Sunday ' +
-        '28 March, 01:00 becomes 02:00 The times from 01:00 to 02:00 do not exist. They cannot be booked. Your hours that day do not change.',
+        '28 March, 01:00 becomes 02:00 The times from 01:00 to 02:00 don’t exist. They can’t be booked. Your hours that day don’t change.',
     );
   });
 
   test.each([
     ['Your hours 01:00–03:00 are 60 minutes shorter.', open(60, 180, -60)],
-    ['Your hours 01:00–02:00 do not exist that day.', open(60, 120, -60)],
+    ['Your hours 01:00–02:00 don’t exist that day.', open(60, 120, -60)],
     ['Your hours 01:00–03:00 are 1 minute longer.', open(60, 180, 1)],
     ['Your hours 01:00–03:00 are 0 minutes shorter.', open(60, 180, 0)],
   ])('%s', (shown, affected) => {
@@ -213,7 +213,7 @@ describe('when clocks change', () => {
     expect(page([repeat])).toBe(
       'When clocks change The next two changes in London, and your hours on those days. Sunday ' +
         '31 October, 02:00 becomes 01:00 The times from 01:00 to 02:00 come twice. Both can be ' +
-        'booked. Your hours that day do not change.',
+        'booked. Your hours that day don’t change.',
     );
   });
 });
@@ -253,7 +253,7 @@ describe('sessions outside the new hours', () => {
       '2 booked sessions fall outside the new hours Monday 23 November, 10:00–11:00 Mara: ' +
         'outside the hours of the week, beyond the daily limit Cancel it (new tab) Tuesday 24 November, ' +
         '10:00–11:00 A learner: of a type you no longer offer, on a closed day, too close to the session ' +
-        'before Cancel it (new tab) These sessions stay booked, and we do not tell the families. If you cannot come, cancel them. Back to the hours Save and keep the sessions',
+        'before Cancel it (new tab) These sessions stay booked, and we don’t tell the families. If you can’t come, cancel them. Back to the hours Save and keep the sessions',
     );
     expect(html(part(), client()).match(/href="[^"]+"/g)).toEqual([
       'href="/booking/thanks?booking=b1&amp;do=cancel"',
@@ -325,7 +325,7 @@ describe('why a time is not free', () => {
       'held',
     ] as const;
     const { view } = await ask(explained([{ start, reasons: rules.map(reason) }]), true);
-    await until(() => expect(shownIn(view)).toContain('Tuesday 24 November, 09:30 is not free.'));
+    await until(() => expect(shownIn(view)).toContain('Tuesday 24 November, 09:30 isn’t free.'));
     expect(shownIn(view).slice(shownIn(view).indexOf('About hours'))).toBe(
       'About hours.| |To the week|About grid.| |To the week|About closed.| |To the exceptions|About length.| |To this setting|About notice.| |To this setting|About window.| ' +
         '|To this setting|About daily_limit.| |To this setting|About buffer.| |To this ' +
@@ -368,7 +368,7 @@ describe('why a time is not free', () => {
   });
 
   test.each([
-    ['We could not load this.', new Error('offline')],
+    ['We couldn’t load this.', new Error('offline')],
     ['Too many questions.', { status: 429, body: { error: { message: 'Too many questions.' } } }],
   ])('a failure is described: %s', async (message, answer) => {
     const { view } = await ask(answer);

@@ -62,14 +62,14 @@ describe('the page of the hours', () => {
     const part = await open(answers);
     expect(part.outline()).toMatchInlineSnapshot(`
       "Availability
-      [p role=alert .error] We could not load this.
+      [p role=alert .error] We couldn’t load this.
       Try again"
     `);
     expect(part.page.document.querySelectorAll('.bone')).toEqual([]);
     answers[`GET ${api}/availability`] = saved;
     await part.click('Try again');
     await until(() => expect(part.find('Save availability')).not.toBeNull());
-    expect(part.text()).not.toContain('We could not load this.');
+    expect(part.text()).not.toContain('We couldn’t load this.');
   });
 
   test('that is still read has a place for the hours', async () => {
@@ -97,7 +97,7 @@ describe('hours that a founder edits', () => {
       [`GET ${founders}/availability`]: failed as DashboardAnswers[string],
     };
     const part = await openDashboardPart(<HoursOnBehalf />, { answers, onBehalfOf: 't1' });
-    expect(part.outline()).toBe('[p role=alert .error] We could not load this.\nTry again');
+    expect(part.outline()).toBe('[p role=alert .error] We couldn’t load this.\nTry again');
     answers[`GET ${founders}/availability`] = saved;
     await part.click('Try again');
     await until(() => expect(part.find('Save availability')).not.toBeNull());
@@ -140,7 +140,7 @@ describe('the dashboard of a tutor', () => {
     const answers: DashboardAnswers = { [`GET ${api}/availability`]: failed };
     const part = await open(answers);
     expect(part.outline()).toMatchInlineSnapshot(`
-      "[p role=alert .error] We could not load this.
+      "[p role=alert .error] We couldn’t load this.
       Try again"
     `);
     expect(part.find('Send application')).toBeNull();
@@ -151,12 +151,12 @@ describe('the dashboard of a tutor', () => {
 
   test('has the editor of the page at its address', async () => {
     const part = await open({ ...tutorAnswers(), [`GET ${api}/profile`]: failed }, carmen, '?edit=page');
-    await until(() => expect(part.text()).toContain('We could not load this.'));
+    await until(() => expect(part.text()).toContain('We couldn’t load this.'));
     expect(part.outline()).toMatchInlineSnapshot(`
       "Your page and prices
       What visitors read about you, and what an hour with you costs.
       [a href=/tutor-dashboard] Your sessions
-      [p role=alert .error] We could not load this.
+      [p role=alert .error] We couldn’t load this.
       Try again"
     `);
   });

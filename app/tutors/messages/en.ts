@@ -18,25 +18,25 @@ export const en = {
       zone_unknown: 'We don’t know this time zone. Write it like America/Bogota.',
       unknown_application: 'We can’t find this application. Reload the page to see the list as it is now.',
       already_decided: 'This application has already been decided. Here is the decision.',
-      tutor_incomplete: '{name} cannot be booked yet: weekly hours, prices or the meeting link are missing.',
+      tutor_incomplete: '{name} can’t be booked yet: weekly hours, prices or the meeting link are missing.',
       meeting_needed:
         'While your page is open, learners need a link to join. Replace it instead of removing it.',
     },
     why: {
-      length: 'You do not offer sessions of {minutes, number} minutes.',
+      length: 'You don’t offer sessions of {minutes, number} minutes.',
       past: 'This time has passed.',
       notice: 'It’s too soon: the earliest time anyone can book now is {day}, {time}.',
       window: 'It’s too far ahead: people can book you until {day}.',
-      hours: '{count, plural, =0 {You are not open on {day}.} other {On {day} you are open {list}.}}',
+      hours: '{count, plural, =0 {You aren’t open on {day}.} other {On {day} you’re open {list}.}}',
       closed:
         '{count, plural, one {You closed these hours: {list}.} other {You closed these hours more than once: {list}.}}',
-      grid: 'Sessions begin every half hour, counted from when you open. {count, plural, one {The nearest is {list}.} other {The nearest are {list}.}}',
+      grid: 'Sessions start every half hour, counted from when you open. {count, plural, one {The nearest is {list}.} other {The nearest are {list}.}}',
       booked: 'A session is booked from {start} to {end}.',
       held: 'Someone is booking {start} to {end} right now.',
       buffer: 'It would cut into the break around the session from {start} to {end}.',
       daily_limit:
         '{day} is full: {sessions, plural, one {# session} other {# sessions}}, and your limit is {limit, number}.',
-      skipped: 'Clocks go forward on {day}, so {time} does not exist.',
+      skipped: 'Clocks go forward on {day}, so {time} doesn’t exist.',
     },
   },
 } as const;

@@ -147,7 +147,7 @@ describe('how the order is computed', () => {
     expect(part.outline()).toMatchInlineSnapshot(`
       "How we sort these
       t
-      is 1 for everyone as long as you ask for no time.
+      is 1 for everyone until you choose a time.
       r
       is the rating; ten sessions at 4.5 are added for everyone.
       p

@@ -51,7 +51,7 @@ describe('a tutor in a list', () => {
       Music
       in
       [span lang=fr] français
-      Nothing is free at the moment."
+      No free times at the moment."
     `);
     expect(card.all('h4')).toHaveLength(1);
   });

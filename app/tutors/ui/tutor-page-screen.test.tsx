@@ -55,8 +55,8 @@ describe('the page of a tutor', () => {
       [h2 id=how] How I teach
       I draw.
       You explain.
-      [h2 id=free] When I am free
-      Nothing is free at the moment.
+      [h2 id=free] When I’m free
+      No free times at the moment.
       [h2 id=subjects] Subjects and levels
       [a href=/tutor?subject=mathematics] Mathematics
       [a href=/tutor?subject=physics] Physics
@@ -66,15 +66,15 @@ describe('the page of a tutor', () => {
       Nobody has written about Lucía Restrepo yet.
       Only people who took part in a completed session can write here.
       [h2 id=terms] What you agree to
-      Cancel free of charge up to 24 hours before. After that you get half back, until the session begins.
-      We hold the time you choose for ten minutes. It’s yours until then.
+      Cancel for free up to 24 hours before. After that, you get half back ( until the session begins.
+      We hold the time you choose for ten minutes. Nobody else can book it in the meantime.
       You pay by invoice within 14 days. No card is needed to book.
       Each learner can have one 30-minute trial with Lucía Restrepo.
       [aside aria-label=Book Lucía Restrepo]
       Some free times
       Times in London.
       [button type=button] Change zone
-      Nothing is free at the moment.
+      No free times at the moment.
       Session, 60 min
       £32
       [a href=/book?tutor=lucia-restrepo .btn-primary] See all times
@@ -90,7 +90,7 @@ describe('the page of a tutor', () => {
     expect(page.text()).not.toContain('“');
     expect(page.text()).toContain('|new, no rating yet|');
     expect(page.text()).toContain(
-      '|Cancel free of charge up to 48 hours before. After that you get half back, until the session begins.|We hold the time you choose for ten minutes. It’s yours until then.|You pay by card when you confirm, on Stripe’s page. We never see your card.|',
+      '|Cancel for free up to 48 hours before. After that, you get half back ( until the session begins.|We hold the time you choose for ten minutes. Nobody else can book it in the meantime.|You pay by card when you confirm, on Stripe’s page. We never see your card.|',
     );
   });
 

@@ -41,7 +41,7 @@ describe('the search for a tutor', () => {
       How we sort these
       Ada: rating 4.71, fit 0.87
       t
-      is 1 for everyone as long as you ask for no time.
+      is 1 for everyone until you choose a time.
       r
       is the rating; ten sessions at 4.5 are added for everyone.
       p
@@ -59,7 +59,7 @@ describe('the search for a tutor', () => {
       ,
       [span lang=en] English
       · 60 min £32
-      Nothing is free at the moment.
+      No free times at the moment.
       A maths problem that can’t wait?
       [a href=/ai-tutor] The maths tutor
       can start right now."
@@ -104,7 +104,7 @@ describe('the search for a tutor', () => {
       ,
       [span lang=en] English
       · 30 min £9
-      Nothing is free at the moment.
+      No free times at the moment.
       Close to 15:00
       [li id=tutor-2]
       [a href=/tutors/lucia-restrepo] Grace
@@ -118,7 +118,7 @@ describe('the search for a tutor', () => {
       ,
       [span lang=en] English
       · 30 min £9
-      Nothing is free at the moment.
+      No free times at the moment.
       [li id=tutor-3]
       [a href=/tutors/lucia-restrepo] Hedy H.
       Bogotá
@@ -131,7 +131,7 @@ describe('the search for a tutor', () => {
       ,
       [span lang=en] English
       · 30 min £9
-      Nothing is free at the moment.
+      No free times at the moment.
       At other times
       [li id=tutor-4]
       [a href=/tutors/lucia-restrepo] Katherine
@@ -145,7 +145,7 @@ describe('the search for a tutor', () => {
       ,
       [span lang=en] English
       · 30 min £9
-      Nothing is free at the moment.
+      No free times at the moment.
       Showing 4 of 45 tutors.
       [a href=/tutor?day=2026-11-24&time=15%3A00&minutes=30&shown=48#tutor-5] Show more tutors
       A maths problem that can’t wait?

@@ -73,7 +73,7 @@ describe('the card for booking', () => {
       Some free times
       Times in London.
       [button type=button] Change zone
-      Nothing is free at the moment.
+      No free times at the moment.
       Session, 60 min
       £32.50
       [a href=/book?tutor=lucia-restrepo .btn-primary] See all times
@@ -154,7 +154,7 @@ describe('the free times of a month', () => {
   });
 
   test('none at all leaves no calendar', async () => {
-    expect((await open([])).text()).toBe('|When I am free|Nothing is free at the moment.|');
+    expect((await open([])).text()).toBe('|When I’m free|No free times at the moment.|');
   });
 
   test('follow the day of the address, which a click changes', async () => {

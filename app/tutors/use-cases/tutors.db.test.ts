@@ -202,7 +202,7 @@ describe('a tutor’s hours', () => {
     const early = await ask('2026-11-24', '07:00');
     expect(early.times[0]?.reasons).toMatchObject([{ rule: 'hours' }]);
     expect(early.times[0]?.reasons[0]?.text).toMatch(
-      /^On Tuesday 24\u00a0November you are open .*13:00–18:00/,
+      /^On Tuesday 24\u00a0November you’re open .*13:00–18:00/,
     );
     const grid = await ask('2026-11-24', '13:10', { language: 'fr', locale: 'fr-FR' });
     expect(grid.times[0]?.reasons.map(({ text }) => text.replaceAll(/\s/g, ' '))).toEqual([
@@ -213,7 +213,7 @@ describe('a tutor’s hours', () => {
     await app.db.updateTable('app.tutors').set({ zone: 'Europe/Madrid' }).execute();
     expect(await ask('2027-03-28', '02:30')).toEqual({
       times: [],
-      skipped: 'Clocks go forward on Sunday 28\u00a0March, so 02:30 does not exist.',
+      skipped: 'Clocks go forward on Sunday 28\u00a0March, so 02:30 doesn’t exist.',
     });
     expect((await ask('2026-10-25', '02:30')).times).toHaveLength(2);
   });

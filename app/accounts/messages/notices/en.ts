@@ -2,7 +2,7 @@ export const en = {
   accountNotices: {
     passwordChanged: {
       subject: 'Your password was changed',
-      body: 'The password of your {brand} account was changed. You are still signed in where you changed it, and signed out everywhere else.',
+      body: 'The password of your {brand} account was changed. You’re still signed in where you changed it, and signed out everywhere else.',
       notYou:
         'If this wasn’t you, someone else has been in your account. Set a new password now; that signs them out:',
     },
@@ -24,7 +24,7 @@ export const en = {
         'If this was you, sign in to that account with this address, or change its address first. If you have forgotten its password:',
     },
     factorEnrolled: {
-      subject: 'Signing in now needs a second step',
+      subject: 'Two-step sign-in is on',
       body: 'An authenticator app was added to your {brand} account. From now on, signing in asks for a code from it. Other devices were signed out and will ask for a code too.',
       notYou: 'If this wasn’t you, someone else has been in your account. Write to us from this address:',
     },
@@ -47,10 +47,9 @@ export const en = {
         'If this wasn’t you, someone else has been in your account. Set a new password now; that signs them out:',
     },
     errors: {
-      reauthentication_needed:
-        'Please sign in again first: for this, you need to have signed in within the last 15 minutes.',
+      reauthentication_needed: 'Please sign in again. You can only do this within 15 minutes of signing in.',
       administrator_stays:
-        'An administrator’s address is fixed in the settings of the site and cannot be changed here.',
+        'An administrator’s address is set in the site’s settings, so you can’t change it here.',
     },
   },
 } as const;

@@ -5,7 +5,7 @@ export const en = {
     again: 'Try again',
     export: {
       title: 'A copy of your data',
-      text: 'Everything we keep about you and the learners of this account, as one ZIP file: JSON for programs, CSV for spreadsheets, and a text that explains each file.',
+      text: 'Everything we keep about you and the learners of this account, as one ZIP file: JSON for programs, CSV for spreadsheets, and a text file that explains the rest.',
       start: 'Make the copy',
       starting: 'Starting the copy',
       working: 'Making your copy',
@@ -21,9 +21,9 @@ export const en = {
     erasure: {
       title: 'Delete the account',
       text: 'After {days, number} days we delete everything: learners, conversations, messages, settings and the account itself. Until then you can change your mind.',
-      kept: 'Past bookings stay in our accounts as figures, without a name, address or note.',
+      kept: 'We keep past bookings in our accounts as figures only, without names, addresses or notes.',
       ahead:
-        '{count, plural, one {You have one upcoming session. If it is within these days, it goes ahead; if it is later, it is cancelled under the usual terms and we tell the other side:} other {You have # upcoming sessions. Those within these days go ahead; later ones are cancelled under the usual terms and we tell the other side:}}',
+        '{count, plural, one {You have one upcoming session. If it’s within these days, it goes ahead; if it’s later, it’s cancelled under the usual terms and we let the other person know:} other {You have # upcoming sessions. Those within these days go ahead; later ones are cancelled under the usual terms and we let the other people know:}}',
       aheadWith: '{day}, {time}, with {name}',
       aheadTeach: '{day}, {time}, as tutor',
       begin: 'Delete the account',
@@ -42,7 +42,7 @@ export const en = {
       stopped: 'You’ve kept your account. Nothing was deleted.',
       running: 'This account is being deleted now.',
       administrator:
-        'This is an administrator’s account. It can be deleted once the settings of this site name somebody else.',
+        'This is an administrator’s account. You can delete it once the site’s settings name somebody else.',
     },
     notice: {
       title: 'This account will be deleted on {day}',
@@ -53,9 +53,9 @@ export const en = {
     errors: {
       confirmation_wrong: 'That isn’t the address of this account.',
       administrator:
-        'This is an administrator’s account. It can be deleted once the settings of this site name somebody else.',
+        'This is an administrator’s account. You can delete it once the site’s settings name somebody else.',
       too_late: 'The account is already being deleted.',
-      no_export: 'There is no copy to download. Please make one first.',
+      no_export: 'There’s no copy to download. Please make one first.',
     },
   },
 } as const;

@@ -82,7 +82,7 @@ describe('confirming by password', () => {
 
   test.each([
     [wrong, texts.wrong],
-    [new TypeError('fetch failed'), 'We cannot reach the server.'],
+    [new TypeError('fetch failed'), 'We can’t reach the server.'],
   ])('a refusal stays at the field and confirms nothing (case %#)', async (answer, text) => {
     const part = await openConfirmation(true, { 'POST /auth/v1/token': answer });
     await part.fill(texts.password, 'guess');
@@ -135,7 +135,7 @@ describe('confirming by an emailed code', () => {
   test('a code that could not be sent can be requested again', async () => {
     const part = await openConfirmation(false, { 'POST /auth/v1/otp': new TypeError('fetch failed') });
     await part.click(texts.send);
-    await until(() => expect(part.text()).toContain('We cannot reach the server.'));
+    await until(() => expect(part.text()).toContain('We can’t reach the server.'));
     expect(part.find(texts.send)!.getAttribute('aria-disabled')).toBe('false');
     expect(part.find('code')).toBeNull();
     expect(part.onConfirmed).not.toHaveBeenCalled();

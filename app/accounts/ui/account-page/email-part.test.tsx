@@ -38,10 +38,10 @@ describe('the address', () => {
     const part = await openAccount({ answers });
     await part.fill('New address', 'new@example.org');
     await part.submit('email');
-    await until(() => expect(part.section('email').textContent).toContain('Confirm that it is you'));
+    await until(() => expect(part.section('email').textContent).toContain('Confirm it’s you'));
     expect(part.section('email').querySelectorAll('form')).toHaveLength(2);
     await part.click('Not now');
-    expect(part.section('email').textContent).not.toContain('Confirm that it is you');
+    expect(part.section('email').textContent).not.toContain('Confirm it’s you');
   });
 
   test('is changed as soon as the sign-in is fresh', async () => {
@@ -58,7 +58,7 @@ describe('the address', () => {
     });
     await part.fill('New address', 'New@example.org');
     await part.submit('email');
-    await until(() => expect(part.section('email').textContent).toContain('Confirm that it is you'));
+    await until(() => expect(part.section('email').textContent).toContain('Confirm it’s you'));
     expect(part.section('email').querySelectorAll('form')[0]!.querySelector('button')).toBeNull();
     const field = part.section('email').querySelectorAll('form')[1]!.querySelectorAll('input').at(-1)!;
     field.value = 'secret-1';
@@ -176,7 +176,7 @@ describe('the address', () => {
       answers: { 'DELETE /functions/v1/account/email-change': new TypeError('fetch failed') },
     });
     await part.click('Keep the old address');
-    await until(() => expect(part.section('email').textContent).toContain('We cannot reach the server.'));
+    await until(() => expect(part.section('email').textContent).toContain('We can’t reach the server.'));
     expect(part.section('email').textContent).toContain('Waiting for new@example.org');
   });
   test('keeps waiting after a wrong code, which is said at the code', async () => {
@@ -199,7 +199,7 @@ describe('the address', () => {
       answers: { [route]: new TypeError('fetch failed') },
     });
     await part.click(button);
-    await until(() => expect(part.section('email').textContent).toContain('We cannot reach the server.'));
+    await until(() => expect(part.section('email').textContent).toContain('We can’t reach the server.'));
     expect(part.section('email').textContent).not.toContain('Sent again.');
   });
 });

@@ -84,7 +84,7 @@ test('an old sign-in is confirmed before an app is set up', async () => {
   const part = await openAccount({ answers: server([], { 'POST /auth/v1/factors': needsSignIn }) });
   await part.click('Set up an app');
   await part.submit('factor');
-  await until(() => expect(part.section('factor').textContent).toContain('Confirm that it is you'));
+  await until(() => expect(part.section('factor').textContent).toContain('Confirm it’s you'));
 });
 
 test('an app is removed after a second press', async () => {
@@ -125,7 +125,7 @@ test('new recovery codes replace the old ones', async () => {
   const part = await openAccount({ answers: server([phone, recovery]) });
   await until(() => expect(part.find('New codes')).not.toBeNull());
   await part.click('New codes');
-  expect(part.section('factor').textContent).toContain('The codes you have now stop working.');
+  expect(part.section('factor').textContent).toContain('Your current codes will stop working.');
   expect(part.sent('POST /auth/v1/factors/recovery-codes/regenerate')).toEqual([]);
   await part.click('Replace them');
   await until(() => expect(part.section('factor').textContent).toContain('9h2k-4n6q-8sav-cxez'));

@@ -61,7 +61,7 @@ describe('the ways to sign in', () => {
     });
     await part.click('Disconnect');
     await part.click('Disconnect Google');
-    await until(() => expect(part.text()).toContain('Confirm that it is you'));
+    await until(() => expect(part.text()).toContain('Confirm it’s you'));
     expect(part.find('Keep Google')).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe('the ways to sign in', () => {
     const asked = part.sent('GET /functions/v1/account/details').length;
     await part.click('Disconnect');
     await part.click('Disconnect Google');
-    await until(() => expect(part.text()).toContain('Confirm that it is you'));
+    await until(() => expect(part.text()).toContain('Confirm it’s you'));
     const field = part.page.document
       .querySelectorAll('input')
       .findLast(({ name }) => name === 'current-password')!;

@@ -38,7 +38,7 @@ describe('the name', () => {
     const asked = part.sent('GET /functions/v1/account/details').length;
     await part.fill('name', ' Ana María');
     await part.submit('name');
-    await until(() => expect(part.section('name').textContent).toContain('We cannot reach the server.'));
+    await until(() => expect(part.section('name').textContent).toContain('We can’t reach the server.'));
     expect(part.find('name')!.value).toBe(' Ana María');
     expect(part.section('name').textContent).not.toContain('Your name is saved.');
     expect(part.sent('GET /functions/v1/account/details')).toHaveLength(asked);

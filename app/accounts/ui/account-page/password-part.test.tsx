@@ -51,14 +51,14 @@ describe('the password', () => {
       'true',
     ],
     [{ status: 422, body: { error_code: 'weak_password', msg: 'weak' } }, 'too easy to guess', 'true'],
-    [new TypeError('fetch failed'), 'We cannot reach the server.', 'false'],
+    [new TypeError('fetch failed'), 'We can’t reach the server.', 'false'],
   ])('that is refused stays typed (case %#)', async (answer, text, invalid) => {
     const part = await openAccount({
       details: { password: false },
       answers: { 'PUT /auth/v1/user': answer },
     });
     expect(part.find('current-password')).toBeNull();
-    expect(part.section('password').textContent).toContain('So far you sign in without a password.');
+    expect(part.section('password').textContent).toContain('You don’t have a password yet.');
     await part.fill('new-password', 'three-new-words');
     expect(part.find('Set the password')).not.toBeNull();
     await part.submit('password');

@@ -45,7 +45,7 @@ describe('the sessions', () => {
   });
 
   test.each([
-    [0, 'There was nothing else to sign out.'],
+    [0, 'You weren’t signed in anywhere else.'],
     [1, 'One other session is signed out.'],
     [3, '3 other sessions are signed out.'],
   ])('all others are ended at once (%i)', async (ended, text) => {

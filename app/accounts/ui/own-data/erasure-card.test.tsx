@@ -73,7 +73,7 @@ describe('deleting the account', () => {
     await part.click('Delete the account');
     await part.fill('To confirm, type your email address', 'ana@example.org');
     await part.submit('data');
-    await until(() => expect(part.section('data').textContent).toContain('Confirm that it is you'));
+    await until(() => expect(part.section('data').textContent).toContain('Confirm it’s you'));
     expect(part.find('confirm-address')).toBeNull();
     const field = part
       .section('data')

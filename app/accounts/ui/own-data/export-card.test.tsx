@@ -61,7 +61,7 @@ describe('the copy of one’s data', () => {
     };
     const part = await openAccount({ answers });
     await part.click('Make the copy');
-    await until(() => expect(part.section('data').textContent).toContain('Confirm that it is you'));
+    await until(() => expect(part.section('data').textContent).toContain('Confirm it’s you'));
     expect(part.find('Make the copy')).toBeNull();
     await part.click('Not now');
     expect(part.find('Make the copy')).not.toBeNull();
@@ -118,7 +118,7 @@ describe('the copy of one’s data', () => {
     expect(part.find(texts.downloading)!.getAttribute('aria-disabled')).toBe('true');
     expect(part.find(texts.renew)!.getAttribute('aria-disabled')).toBe('true');
     begin(part.find(texts.renew)!, 'onClick');
-    await until(() => expect(part.section('data').textContent).toContain('Confirm that it is you'));
+    await until(() => expect(part.section('data').textContent).toContain('Confirm it’s you'));
     expect(part.sent('POST /functions/v1/account/export')).toEqual([]);
     const field = part
       .section('data')
@@ -140,7 +140,7 @@ describe('the copy of one’s data', () => {
       answers: { 'GET /functions/v1/account/export/file': callNeedsSignIn },
     });
     await part.click('Download the copy');
-    await until(() => expect(part.section('data').textContent).toContain('Confirm that it is you'));
+    await until(() => expect(part.section('data').textContent).toContain('Confirm it’s you'));
     await part.click('Not now');
     expect(part.page.document.activeElement.textContent).toBe(texts.title);
     expect(part.find('Download the copy')).not.toBeNull();

@@ -108,7 +108,7 @@ test('who has yet to set up the second factor does so here, saves the recovery c
       page: openPage('http://localhost:5173/auth?mode=code&next=%2Flearners'),
     },
   );
-  await until(() => expect(part.text()).toContain('First, a second step for signing in.'));
+  await until(() => expect(part.text()).toContain('First, set up two-step sign-in.'));
   expect(part.text()).not.toContain(t.secondFactor.heading);
   expect(part.text()).toContain(t.signOut);
   await act(async () => {

@@ -80,7 +80,7 @@ describe('a link in a mail', () => {
   test('to an address without an account says that a click creates one, and under which terms', async () => {
     const part = await openCallback('?token_hash=hash&type=magiclink&new=1');
     expect(part.text()).toContain('Create your account.');
-    expect(part.text()).toContain('There is no account with this address yet.');
+    expect(part.text()).toContain('There’s no account with this address yet.');
     expect(part.all('a').map((link) => link.getAttribute('href'))).toEqual(
       expect.arrayContaining(['/terms', '/privacy']),
     );
@@ -139,7 +139,7 @@ describe('a link in a mail', () => {
     const answers: Answers = { 'POST /auth/v1/verify': new TypeError('fetch failed') };
     const part = await openCallback('?token_hash=hash&type=magiclink', { answers });
     await part.click('Sign In');
-    await until(() => expect(part.text()).toContain('We cannot reach the server.'));
+    await until(() => expect(part.text()).toContain('We can’t reach the server.'));
     await part.click('Sign In');
     await until(() => expect(part.verified()).toHaveLength(2));
   });
@@ -151,7 +151,7 @@ describe('a link in a mail', () => {
     ['email_change', ana, false],
   ] as const)('of the kind %s warns who is signed in already', async (type, auth, warns) => {
     const part = await openCallback(`?token_hash=hash&type=${type}`, { auth });
-    expect(part.text().includes('You are signed in as ana@example.org.')).toBe(warns);
+    expect(part.text().includes('You’re signed in as ana@example.org.')).toBe(warns);
   });
 
   test('for a new password leads to its page, with everything in it', async () => {
@@ -192,7 +192,7 @@ describe('tokens in the address', () => {
     const part = await openCallback(tokens, { auth: ana });
     expect(part.text()).toContain('|Sign in here?|');
     expect(part.text()).toContain('Continue only if you asked for this link.');
-    expect(part.text()).toContain('You are signed in as ana@example.org.');
+    expect(part.text()).toContain('You’re signed in as ana@example.org.');
     expect(adopted(part)).toBe(false);
     await part.click('Sign In');
     await until(() => expect(part.address()).toBe('/dashboard'));
@@ -219,7 +219,7 @@ describe('tokens in the address', () => {
 describe('a return of the auth service without tokens', () => {
   test('names the reason, and leads back with the page that was wanted', async () => {
     const part = await openCallback('#error=access_denied', { redirect: '/courses' });
-    expect(part.text()).toContain('You came back without signing in.');
+    expect(part.text()).toContain('Sign-in cancelled.');
     expect(part.find('Back to sign in')!.getAttribute('href')).toBe('/auth?next=%2Fcourses');
   });
 
@@ -264,6 +264,6 @@ describe('a return of the auth service without tokens', () => {
 
   test('does not wait to name a reason', async () => {
     const part = await openCallback('#error=access_denied', { auth: { user: null, loading: true } });
-    expect(part.text()).toContain('You came back without signing in.');
+    expect(part.text()).toContain('Sign-in cancelled.');
   });
 });

@@ -170,7 +170,7 @@ describe('the page for a new password', () => {
       answers: { 'POST /auth/v1/verify': new TypeError('fetch failed') },
     });
     await part.save();
-    await until(() => expect(part.text()).toContain('We cannot reach the server.'));
+    await until(() => expect(part.text()).toContain('We can’t reach the server.'));
     expect(part.made()).toEqual(['POST /auth/v1/verify']);
     part.answers['POST /auth/v1/verify'] = { body: session };
     await part.submit();
@@ -232,7 +232,7 @@ describe('without a link', () => {
 
   test('an ordinary session needs one', async () => {
     const part = await openReset('?first=1&next=%2Fcourses', { auth: ana });
-    expect(part.text()).toContain('You are signed in as ana@example.org.');
+    expect(part.text()).toContain('You’re signed in as ana@example.org.');
     expect(part.text()).not.toContain(texts.reset.first);
     expect(part.find('password')).toBeNull();
     expect(part.find(texts.forgot.submit)!.getAttribute('href')).toBe('/auth?mode=forgot&next=%2Fcourses');

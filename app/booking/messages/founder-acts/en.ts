@@ -3,23 +3,24 @@ export const en = {
     write: 'Is something not right? Write to us: {url}',
     cancel: {
       subject: 'Cancelled: {tutor}, {day}, {time}',
-      learner: 'We have cancelled your session with {tutor} on {day}, {span}, {place} time.',
+      learner: 'We’ve cancelled your session with {tutor} on {day}, {span}, {place} time.',
       tutorSubject: 'Cancelled: {day}, {time}',
-      tutor: 'We have cancelled your session on {day}, {span}, your time in {city}. The time is free again.',
+      tutor: 'We’ve cancelled your session on {day}, {span}, your time in {city}. The time is free again.',
     },
     move: {
       subject: 'Moved: {tutor}, {day}, {time}',
-      learner: 'We have moved your session with {tutor}. It is now on {day}, {span}, {place} time.',
-      terms: 'The price stays the same, and this does not count as one of your own moves.',
+      learner: 'We’ve moved your session with {tutor}. It’s now on {day}, {span}, {place} time.',
+      terms: 'The price stays the same, and this doesn’t count as one of your own moves.',
       tutorSubject: 'Moved: now {day}, {time}',
-      tutor: 'We have moved one of your sessions. It is now on {day}, {span}, your time in {city}.',
+      tutor: 'We’ve moved one of your sessions. It’s now on {day}, {span}, your time in {city}.',
     },
     refund: {
       subject: 'About your session with {tutor}, {day}, {time}',
-      learner: 'We have looked at your session with {tutor} on {day}, {span} and decided what it costs you.',
+      learner:
+        'We’ve looked at your session with {tutor} on {day}, {span} and decided how much you pay for it.',
       next: 'See the session and its refund: {url}',
       tutorSubject: 'About your session on {day}, {time}',
-      tutor: 'We have looked at your session on {day}, {span}. The family gets {refund} back for it in all.',
+      tutor: 'We’ve looked at your session on {day}, {span}. The family gets {refund} back for it in all.',
       tutorNext: 'The reason is in your earnings, next to the session: {url}',
     },
     credit: {
@@ -29,18 +30,18 @@ export const en = {
       next: 'Book a time: {book}\nYour credits: {url}',
       tutorSubject: 'A gift to the family of {day}, {time}',
       tutor:
-        'We have given the family of your session on {day}, {span} {halves, plural, =1 {half a credit} =2 {a credit} other {{credits, number} credits}} to use with you. You earn your usual share when they book; there is nothing for you to do.',
+        'We’ve given the family of your session on {day}, {span} {halves, plural, =1 {half a credit} =2 {a credit} other {{credits, number} credits}} to use with you. You earn your usual share when they book; you don’t need to do anything.',
     },
     attended: {
       subject: 'Noted: your session with {tutor}, {day}, {time}',
-      learner: 'We have noted that your session with {tutor} on {day}, {span} took place.',
-      claim: 'An absence was reported, so one of us looks into it, decides and writes to you both.',
+      learner: 'We’ve noted that your session with {tutor} on {day}, {span} took place.',
+      claim: 'An absence was reported, so one of us will look into it, decide and email you both.',
       tutorSubject: 'Noted: your session on {day}, {time}',
-      tutor: 'We have noted that your session on {day}, {span} took place.',
+      tutor: 'We’ve noted that your session on {day}, {span} took place.',
     },
     reminder: {
       subject: 'Still to decide: reported absence, {tutor}, {day}, {time}',
-      text: 'The session with {tutor} on {day}, {span} ({city}) has waited for a decision for {days, plural, one {# day} other {# days}}. Until one of you decides, nothing is paid out or refunded.',
+      text: 'The session with {tutor} on {day}, {span} ({city}) has been waiting for a decision for {days, plural, one {# day} other {# days}}. Until one of you decides, nothing is paid out or refunded.',
       last: 'This is the last reminder.',
       link: 'Both statements and the evidence: {url}',
     },
@@ -48,11 +49,11 @@ export const en = {
       none: 'Nothing is refunded.',
       noMore: 'Nothing more is refunded.',
       card: '{refund} goes back to your card; banks take five to ten working days.',
-      cardBefore: '{before} had gone back to your card before.',
+      cardBefore: 'We’d already refunded {before} to your card.',
       invoice:
         'We take {refund} off your invoice, which leaves {due} for this session. If you have already paid, we transfer {refund} to you.',
       credit:
-        '{halves, plural, =0 {The credit is not returned.} =1 {You get half a credit back. Two halves make a session.} other {You get your whole credit back.}}',
+        '{halves, plural, =0 {You don’t get the credit back.} =1 {You get half a credit back. Two halves make a session.} other {You get your whole credit back.}}',
     },
   },
 } as const;

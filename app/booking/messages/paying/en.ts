@@ -1,6 +1,6 @@
 export const en = {
   paying: {
-    card: 'You pay {price} by card on the page of Stripe, our payment provider. We never see your card.',
+    card: 'You pay {price} by card with Stripe, our payment provider. We never see your card.',
     pay: 'Pay {price}',
     leading: 'Taking you to the payment page',
     kept: 'Your time stays held while you pay.',
@@ -11,30 +11,30 @@ export const en = {
     left: 'You haven’t paid yet. Your time is still held, and what you typed is still here.',
     waiting: 'We’re waiting for your payment to be confirmed.',
     waitingText:
-      'This usually takes a few seconds. You can close this page: as soon as the payment is confirmed, we will email you.',
+      'This usually takes a few seconds. You can close this page: as soon as the payment is confirmed, we’ll email you.',
     unfinished: 'Not paid yet? Back to the payment',
     failed: 'The payment didn’t go through.',
     failedText: 'Nothing was charged and nothing is booked.',
-    returned: 'We are refunding your payment.',
+    returned: 'We’re refunding your payment.',
     returnedText:
-      'When {price} arrived, the time had been taken, the credits for the other part had been used, or the session was already paid for in another way. We refund all of it to your card; banks take five to ten working days. Our email says which it was and what you can do now.',
+      'When your {price} arrived, the time had been taken, the credits for the rest had been used, or you’d already paid another way. We’re refunding all of it to your card; banks take five to ten working days. Our email explains what happened and what you can do now.',
     other: 'We received a different amount from the price.',
     otherText:
-      'Your payment of {price} arrived, but the price was {asked}. Nothing is booked, and we refund all of it to your card; banks take five to ten working days.',
+      'Your payment of {price} arrived, but the price was {asked}. Nothing is booked, and we’re refunding all of it to your card; banks take five to ten working days.',
     again: 'Choose another time',
     paid: 'Paid by card.',
     sum: 'Paid',
-    before: '{before} of it had gone back to your card before.',
-    outside: '{amount} of it went back to your card.',
+    before: 'We’d already refunded {before} of it to your card.',
+    outside: 'We’ve refunded {amount} of it to your card.',
     dispute: {
       learner: {
-        open: 'Your bank is asking for this payment back. Refunds wait for its decision.',
+        open: 'Your bank is asking for this payment back. Refunds are on hold until it decides.',
         lost: 'Your bank has taken this payment back.',
         won: 'Your bank has confirmed this payment.',
       },
       tutor: {
-        open: 'The family’s bank is asking for this payment back. Your pay waits for its decision.',
-        lost: 'The family’s bank has taken this payment back. Your earnings show what you are paid.',
+        open: 'The family’s bank is asking for this payment back. Your pay is on hold until it decides.',
+        lost: 'The family’s bank has taken this payment back. Your earnings show what you’re paid.',
         won: 'The bank has confirmed this payment.',
       },
     },
@@ -42,7 +42,7 @@ export const en = {
       ordered: 'The refund is on its way to your card.',
       sent: 'The refund is on its way to your card.',
       done: 'The refund has been sent to your card; banks take five to ten working days.',
-      failed: 'The refund has not reached your card yet. We are looking into it.',
+      failed: 'The refund hasn’t reached your card yet. We’re looking into it.',
     },
   },
 } as const;

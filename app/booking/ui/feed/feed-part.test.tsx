@@ -45,7 +45,7 @@ describe('a calendar without an address', () => {
   test('gets one, which is shown once', async () => {
     const feed = await openFeed(null);
     expect(feed.text()).toContain(
-      '|Subscribe once, and your calendar follows by itself: new sessions, moved ones and cancelled ones.|You have no calendar address yet.|',
+      '|Subscribe once, and your calendar updates by itself when sessions are booked, moved or cancelled.|You have no calendar address yet.|',
     );
     expect(feed.labels()).toEqual(['Create a calendar address']);
     await feed.click('Create a calendar address');
@@ -79,8 +79,8 @@ describe('a calendar without an address', () => {
 
   test.each([
     [{ status: 429, body: { error: { code: 'too_many', message: 'Wait a minute.' } } }, '|Wait a minute.|'],
-    [{ status: 502, body: {} }, '|We could not load this part.|'],
-    [new TypeError('Failed to fetch'), '|We could not load this part.|'],
+    [{ status: 502, body: {} }, '|We couldn’t load this part.|'],
+    [new TypeError('Failed to fetch'), '|We couldn’t load this part.|'],
   ])('shows why it got none: %o', async (answer, message) => {
     const feed = await openFeed(null);
     expect(feed.text()).not.toContain(message);
@@ -98,7 +98,7 @@ describe('a calendar without an address', () => {
 
 describe('a calendar with an address', () => {
   const standing =
-    '|Your calendar address was created on Fri 20 Nov. We keep no copy of it and cannot show it again.|';
+    '|You created your calendar address on Fri 20 Nov. We don’t keep a copy, so we can’t show it again.|';
 
   test('is described by its day', async () => {
     const feed = await openFeed(madeAt);
@@ -156,7 +156,7 @@ describe('a calendar with an address', () => {
     feed.answers[withdraw] = new TypeError('Failed to fetch');
     await feed.click('Delete the address');
     await feed.fire(feed.windowButton('Delete the address'), 'onClick');
-    await until(() => expect(feed.text()).toContain('|We could not load this part.|'));
+    await until(() => expect(feed.text()).toContain('|We couldn’t load this part.|'));
     expect(feed.text()).toContain(standing);
   });
 });
@@ -194,7 +194,7 @@ describe('the new address', () => {
       'Outlook',
     ]);
     expect(html).toContain(
-      'id="feed-once">It is shown only now. Subscribe on every device you want, or copy it to a safe place.<',
+      'id="feed-once">We only show it now. Subscribe on every device you want, or copy it to a safe place.<',
     );
     expect(html).toContain('aria-describedby="feed-once"');
   });
@@ -211,7 +211,7 @@ describe('the new address', () => {
     const made = await openAddress(() => Promise.reject(new Error('not allowed')));
     await made.click('Copy the address');
     await until(() =>
-      expect(made.text()).toContain('|We could not copy it. Select it and copy it yourself.|'),
+      expect(made.text()).toContain('|We couldn’t copy it. Select it and copy it yourself.|'),
     );
     const select = vi.fn();
     await made.fire(made.all('input')[0]!, 'onFocus', { target: { select } });
@@ -229,7 +229,7 @@ test('a calendar that cannot be loaded can be loaded again', async () => {
     auth: carmen,
     page,
   });
-  await until(() => expect(feed.text()).toContain('|We could not load this part. |Try again|'));
+  await until(() => expect(feed.text()).toContain('|We couldn’t load this part. |Try again|'));
   answers[read] = { body: { feed: { madeAt: null } } };
   await feed.click('Try again');
   await until(() => expect(feed.text()).toContain('|You have no calendar address yet.|'));

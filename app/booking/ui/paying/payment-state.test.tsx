@@ -46,7 +46,7 @@ async function openState(answer: Parameters<typeof stubCalls>[0][string]) {
 describe('a payment without a booking', () => {
   const url = 'https://pay.test/1';
   const again = '|Choose another time|';
-  const banks = 'We refund all of it to your card; banks take five to ten working days.';
+  const banks = 'We’re refunding all of it to your card; banks take five to ten working days.';
   test.each([
     [
       'waiting',
@@ -73,7 +73,7 @@ describe('a payment without a booking', () => {
     [
       'too late',
       { state: 'paid', outcome: 'returned', url },
-      '|We are refunding your payment.|When £32.00 arrived, the time had been taken',
+      '|We’re refunding your payment.|When £32.00 arrived, the time had been taken',
       again,
       'Back to the payment',
     ],

@@ -55,7 +55,9 @@ describe('a held session', () => {
     expect(text).toContain('|You, London|Tue 24 Nov, |18:00–19:00|Lucía, Bogotá|Tue 24 Nov, |13:00–14:00|');
     expect(text).toContain('|Where|Online. Join from your booking page, ten minutes before.|');
     expect(text).toContain('|Session|£32.00|To pay|£32.00|');
-    expect(text).toContain('Cancel free until Mon 23 Nov, 18:00. After that you get half back, £16.00.');
+    expect(text).toContain(
+      'Cancel for free until Mon 23 Nov, 18:00. After that, you get half back (£16.00).',
+    );
     expect(text).not.toContain('1 credit');
     expect(page.all('aside').map((one) => one.getAttribute('aria-label'))).toEqual(['Your booking']);
     await until(() => expect(page.find('Book, pay by invoice')).not.toBeNull());
@@ -66,7 +68,7 @@ describe('a held session', () => {
     await until(() => expect(page.text()).toContain('|Use one of your 1 credit|'));
     await page.fill(/^Use one of your/, true);
     await until(() => expect(page.text()).toContain('|1 credit|'));
-    expect(page.text()).toContain('Cancel free until Mon 23 Nov, 18:00, and the credit comes back.');
+    expect(page.text()).toContain('Cancel by Mon 23 Nov, 18:00, and you get the credit back.');
     expect(page.text()).not.toContain('|To pay|£32.00|');
   });
 
@@ -87,18 +89,18 @@ describe('a held session', () => {
 describe('a session that is not held', () => {
   test('because the URL names none links to the tutors', async () => {
     const page = await openConfirm('');
-    expect(page.text()).toContain('|No time is held.|');
+    expect(page.text()).toContain('|You haven’t chosen a time yet.|');
     expect(page.requests().filter((path) => path.includes('/bookings/'))).toEqual([]);
   });
 
   test.each(['?hold=no-id', '?series=no-id'])('because the URL has no id: %s', async (query) => {
     const page = await openConfirm(query);
-    expect(page.text()).toContain('|No time is held.|');
+    expect(page.text()).toContain('|You haven’t chosen a time yet.|');
   });
 
   test.each([
     ['already_booked', `/booking/thanks?booking=${holdId}`, ''],
-    ['unknown_hold', `/confirm?hold=${holdId}`, '|No time is held.|'],
+    ['unknown_hold', `/confirm?hold=${holdId}`, '|You haven’t chosen a time yet.|'],
     ['out_of_order', `/confirm?hold=${holdId}`, '|It is not held. |Try again|'],
   ])('because of %s', async (code, address, text) => {
     const page = await openConfirm(`?hold=${holdId}`, { response: fail(code) });

@@ -67,8 +67,8 @@ describe('the page after booking', () => {
 
   test.each([
     ['', '|Sign in to see your bookings.|', 'Only the account that made a booking can see it.'],
-    ['?do=move', '|Sign in to move this session.|', 'After signing in you come back to this page.'],
-    ['?do=cancel', '|Sign in to cancel this session.|', 'After signing in you come back to this page.'],
+    ['?do=move', '|Sign in to move this session.|', 'We’ll bring you back here afterwards.'],
+    ['?do=cancel', '|Sign in to cancel this session.|', 'We’ll bring you back here afterwards.'],
     ['?do=other', '|Sign in to see your bookings.|', 'Only the account that made a booking can see it.'],
   ])('asks visitors to sign in: %s', async (query, title, text) => {
     const page = await openThanks(query, nobody);

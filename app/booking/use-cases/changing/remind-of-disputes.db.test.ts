@@ -51,7 +51,7 @@ test('the emails say what waits since when, and that the second one is the last'
     .orderBy('message_id')
     .execute();
   const waits = (days: number) =>
-    'The session with Lucía Restrepo on Tuesday 24 November, 13:00–14:00 (Bogotá) has waited for a decision for ' +
+    'The session with Lucía Restrepo on Tuesday 24 November, 13:00–14:00 (Bogotá) has been waiting for a decision for ' +
     `${days} days. Until one of you decides, nothing is paid out or refunded.\n\n`;
   const link = `Both statements and the evidence: ${at.app.services.settings.siteUrl}/founder-hub#claims\n`;
   const subject = 'Still to decide: reported absence, Lucía Restrepo, Tue 24 Nov, 13:00';

@@ -36,22 +36,22 @@ test('the number of credits used is stated', () => {
 test('the whole credit is refunded before the limit, and half of it from then on', () => {
   const policyAt = (at: string) => creditPolicy(byCredit(), new Date(at))?.replaceAll('\u00a0', ' ');
   expect(policyAt('2026-11-23T17:59:59.999Z')).toBe(
-    'Cancel by Monday 23 November, 18:00, and you get your credit back. After that you get half a credit back, until the session begins.',
+    'Cancel by Monday 23 November, 18:00, and you get your credit back. After that, you get half a credit back until the session starts.',
   );
   expect(policyAt('2026-11-23T18:00:00Z')).toBe(
-    'You could get the whole credit back until Monday 23 November, 18:00. If you cancel before the session begins, you get half a credit back.',
+    'You could get the whole credit back until Monday 23 November, 18:00. If you cancel before the session starts, you get half a credit back.',
   );
 });
 
 test('the terms of a series state the tutor’s limit in hours', () => {
   expect(creditSeriesPolicy(byCredit({ policy: { fullRefundHours: 48, lateRefundPercent: 50 } }))).toBe(
-    'You can cancel or move each session separately. Until 48 hours before, its credit comes back; after that, until it begins, half of it does.',
+    'You can cancel or move each session separately. Until 48 hours before, you get its credit back. After that, you get half a credit back until it starts.',
   );
 });
 
 test.each([
-  [[null], 'The credit is not returned.'],
-  [[0], 'The credit is not returned.'],
+  [[null], 'You don’t get the credit back.'],
+  [[0], 'You don’t get the credit back.'],
   [[1], 'You get half a credit back. Two halves make a session.'],
   [[2], 'You get your whole credit back.'],
   [[2, 1], 'You get 1.5 credits back.'],
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a cancellation is explained only if the family did not make it', () => {
-  const line = 'Lucía had to cancel the session on Tuesday, 18:00–19:00, London time. We are sorry.';
+  const line = 'Lucía had to cancel the session on Tuesday, 18:00–19:00, London time. We’re sorry.';
   expect(cancelledAndCredit(byCredit({ cancelledBy: 'learner' }), inLondon)).toBeNull();
   expect(cancelledAndCredit(byCredit({ cancelledBy: 'tutor' }), inLondon)).toBe(line);
   expect(cancelledAndCredit(byCredit({ cancelledBy: 'founder' }), inLondon)).toBe(line);
@@ -70,9 +70,9 @@ test('a cancellation is explained only if the family did not make it', () => {
 
 test('a tutor’s absence refunds the credit, a learner’s does not', () => {
   expect(absentAndCredit(byCredit({ absent: 'tutor' }), session)).toBe(
-    'Lucía did not come to your session on Tuesday, 18:00–19:00. We are sorry about that. You get your whole credit back.',
+    'Lucía didn’t come to your session on Tuesday, 18:00–19:00. We’re sorry about that. You get your whole credit back.',
   );
   expect(absentAndCredit(byCredit({ absent: 'learner' }), session)).toBe(
-    'Lucía reported that nobody came to the session on Tuesday, 18:00–19:00, and nobody told us otherwise within 72 hours. The session counts as missed, and the credit is not returned.',
+    'Lucía reported that nobody came to the session on Tuesday, 18:00–19:00, and nobody told us otherwise within 72 hours. The session counts as missed, and you don’t get the credit back.',
   );
 });

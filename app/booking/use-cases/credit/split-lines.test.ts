@@ -32,7 +32,7 @@ describe('the line on how it was paid', () => {
     [
       'by invoice',
       [split({ payment: 'invoice', paymentDueAt: new Date('2026-11-24T18:00:00Z') })],
-      'Paid with a credit; £6.00 more to be paid by invoice until Tuesday 24 November.',
+      'Paid with a credit; please pay the other £6.00 by invoice by Tuesday 24 November.',
     ],
     ['by three halves', [threeHalves], 'Paid with 1.5 credits.'],
     [
@@ -74,7 +74,7 @@ describe('the line on what comes back', () => {
 
   test('off the invoice', () => {
     expect(back({ payment: 'invoice', refundMinor: 1800, creditBackMinor: 1500, returnedHalves: 1 })).toBe(
-      'You get half a credit back. We have taken £3.00 off your invoice; £3.00 is still due for what was cancelled.',
+      'You get half a credit back. We’ve taken £3.00 off your invoice; £3.00 is still due for what was cancelled.',
     );
   });
 
@@ -99,14 +99,14 @@ test('the terms name the limit and halves', () => {
     /^You could get everything back until Monday 23 November, 18:00\./,
   );
   expect(bothSeriesPolicy([split()])).toContain(
-    'Until 24 hours before, you get back everything you paid for it',
+    'Up to 24 hours before, you get back everything you paid for it',
   );
 });
 
 test('an absence of the tutor returns both, one of the learner nothing', () => {
   const away = split({ absent: 'tutor', refundMinor: 3600, creditBackMinor: 3000, returnedHalves: 2 });
   expect(plain(tutorAbsentAndBoth(away, session, place))).toBe(
-    'Amara Okafor did not come to your session on Tuesday 24 November, 18:00–19:00. We are sorry about that. You get a credit back. You get £6.00 back, all of it. It goes to your card; banks take five to ten working days.',
+    'Amara Okafor didn’t come to your session on Tuesday 24 November, 18:00–19:00. We’re sorry about that. You get a credit back. You get all of it back, £6.00. It goes to your card; banks take five to ten working days.',
   );
   expect(learnerAbsentAndBoth(away, session)).toBeNull();
   const missed = split({ absent: 'learner', refundMinor: 0 });

@@ -58,7 +58,7 @@ test('a cancellation names what comes back, what is earned and the way on', () =
     "To: carmen@example.org (en)
     Subject: Cancelled: Lucía Restrepo, Tue 24 Nov, 18:00
 
-    We have cancelled your session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.
+    We’ve cancelled your session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.
 
     We take £16.00 off your invoice, which leaves £16.00 for this session. If you have already paid, we transfer £16.00 to you.
 
@@ -73,7 +73,7 @@ test('a cancellation names what comes back, what is earned and the way on', () =
     "To: lucia@example.org (en)
     Subject: Cancelled: Tue 24 Nov, 13:00
 
-    We have cancelled your session on Tuesday 24 November, 13:00–14:00, your time in Bogotá. The time is free again.
+    We’ve cancelled your session on Tuesday 24 November, 13:00–14:00, your time in Bogotá. The time is free again.
 
     You earn £6.40 for it, due to you once the family has paid.
 
@@ -100,13 +100,13 @@ test('a move names the new and the old time', () => {
     "To: carmen@example.org (en)
     Subject: Moved: Lucía Restrepo, Tue 24 Nov, 18:00
 
-    We have moved your session with Lucía Restrepo. It is now on Tuesday 24 November, 18:00–19:00, London time.
+    We’ve moved your session with Lucía Restrepo. It’s now on Tuesday 24 November, 18:00–19:00, London time.
 
     The old time was Thursday 26 November, 19:30–20:30.
 
-    The price stays the same, and this does not count as one of your own moves.
+    The price stays the same, and this doesn’t count as one of your own moves.
 
-    Where: online, through Lucía’s link. Join from your booking page, from ten minutes before.
+    Where: online, using Lucía’s link. Join from your booking page, ten minutes before.
 
     Your booking: https://curvela.test/booking/thanks?booking=b1
 
@@ -119,7 +119,7 @@ test('a move names the new and the old time', () => {
     "To: lucia@example.org (en)
     Subject: Moved: now Tue 24 Nov, 13:00
 
-    We have moved one of your sessions. It is now on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
+    We’ve moved one of your sessions. It’s now on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
 
     The old time was Thursday 26 November, 14:30–15:30.
 
@@ -138,7 +138,7 @@ test('a refund names both sums to the tutor, who earns by what was decided', () 
     "To: carmen@example.org (en)
     Subject: About your session with Lucía Restrepo, Tue 24 Nov, 18:00
 
-    We have looked at your session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 and decided what it costs you.
+    We’ve looked at your session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 and decided how much you pay for it.
 
     We take £16.00 off your invoice, which leaves £16.00 for this session. If you have already paid, we transfer £16.00 to you.
 
@@ -151,7 +151,7 @@ test('a refund names both sums to the tutor, who earns by what was decided', () 
     "To: lucia@example.org (en)
     Subject: About your session on Tue 24 Nov, 13:00
 
-    We have looked at your session on Tuesday 24 November, 13:00–14:00. The family gets £16.00 back for it in all.
+    We’ve looked at your session on Tuesday 24 November, 13:00–14:00. The family gets £16.00 back for it in all.
 
     You earn £0.01 for it, due to you once the family has paid.
 
@@ -181,7 +181,7 @@ test('a gift names its credits, how long they are valid and where to use them', 
     "To: lucia@example.org (en)
     Subject: A gift to the family of Tue 24 Nov, 13:00
 
-    We have given the family of your session on Tuesday 24 November, 13:00–14:00 1.5 credits to use with you. You earn your usual share when they book; there is nothing for you to do.
+    We’ve given the family of your session on Tuesday 24 November, 13:00–14:00 1.5 credits to use with you. You earn your usual share when they book; you don’t need to do anything.
     "
   `);
   expect([family.attachments, tutor?.attachments]).toEqual([undefined, undefined]);
@@ -202,9 +202,9 @@ test('a note that the session took place names the open report of an absence, if
     "To: carmen@example.org (en)
     Subject: Noted: your session with Lucía Restrepo, Tue 24 Nov, 18:00
 
-    We have noted that your session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 took place.
+    We’ve noted that your session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 took place.
 
-    An absence was reported, so one of us looks into it, decides and writes to you both.
+    An absence was reported, so one of us will look into it, decide and email you both.
 
     Is something not right? Write to us: https://curvela.test/contact
     "
@@ -213,9 +213,9 @@ test('a note that the session took place names the open report of an absence, if
     "To: lucia@example.org (en)
     Subject: Noted: your session on Tue 24 Nov, 13:00
 
-    We have noted that your session on Tuesday 24 November, 13:00–14:00 took place.
+    We’ve noted that your session on Tuesday 24 November, 13:00–14:00 took place.
 
-    An absence was reported, so one of us looks into it, decides and writes to you both.
+    An absence was reported, so one of us will look into it, decide and email you both.
 
     Is something not right? Write to us: https://curvela.test/contact
     "
@@ -267,7 +267,7 @@ test.each<[string, Omit<Scene, 'change'>, string]>([
       before: { backBeforeMinor: 400 },
       effect: { refundMinor: 1600, moneyBackMinor: 1600 },
     },
-    '£10.00 goes back to your card; banks take five to ten working days. £6.00 had gone back to your card before.',
+    '£10.00 goes back to your card; banks take five to ten working days. We’d already refunded £6.00 to your card.',
   ],
   [
     'to the card, all of it by hand before',
@@ -276,9 +276,9 @@ test.each<[string, Omit<Scene, 'change'>, string]>([
       before: { backBeforeMinor: null },
       effect: { refundMinor: 1600, moneyBackMinor: 1600 },
     },
-    '£16.00 had gone back to your card before.',
+    'We’d already refunded £16.00 to your card.',
   ],
-  ['no half of a credit', { booking: credit, effect: { halves: 0 } }, 'The credit is not returned.'],
+  ['no half of a credit', { booking: credit, effect: { halves: 0 } }, 'You don’t get the credit back.'],
   ['half a credit', { booking: credit, effect: { refundMinor: 1600, halves: 1 } }, halfBack],
   [
     'a whole credit',

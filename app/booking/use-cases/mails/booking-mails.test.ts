@@ -28,20 +28,20 @@ describe('the confirmation for the family', () => {
 
       For Lucía in Bogotá it is Tuesday 24 November, 13:00–14:00.
 
-      Where: online, through Lucía’s link. Join from your booking page, from ten minutes before.
+      Where: online, using Lucía’s link. Join from your booking page, ten minutes before.
 
       Your note: Completing the square
 
       Price: £32.00, by invoice. Please pay by Sunday 22 November.
 
-      Cancel by Monday 23 November, 18:00, and you get everything back. After that you get half back, £16.00, until the session begins.
+      Cancel by Monday 23 November, 18:00, and you get everything back. After that, you get half back (£16.00) until the session starts.
 
       Your booking: https://curvela.test/booking/thanks?booking=b1
 
-      Another time: https://curvela.test/booking/thanks?booking=b1&do=move
+      Move it: https://curvela.test/booking/thanks?booking=b1&do=move
       Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
 
-      We will remind you a day before and an hour before.
+      We’ll remind you a day before and an hour before.
 
       The attached file adds the session to your calendar.
       "
@@ -67,18 +67,18 @@ describe('the confirmation for the family', () => {
 
       Your session with Lucía Restrepo is on Tuesday 24 November, 13:00–14:00, Bogotá time.
 
-      Where: online. Lucía has not added a meeting link yet. Once there is one, you can join from your booking page, from ten minutes before.
+      Where: online. Lucía hasn’t added a meeting link yet. Once the link is there, you can join from your booking page, ten minutes before.
 
       Price: £32.00, by invoice. Please pay by Sunday 22 November.
 
-      Cancel by Monday 23 November, 13:00, and you get everything back. After that you get half back, £16.00, until the session begins.
+      Cancel by Monday 23 November, 13:00, and you get everything back. After that, you get half back (£16.00) until the session starts.
 
       Your booking: https://curvela.test/booking/thanks?booking=b1
 
-      Another time: https://curvela.test/booking/thanks?booking=b1&do=move
+      Move it: https://curvela.test/booking/thanks?booking=b1&do=move
       Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
 
-      We will remind you a day before and an hour before.
+      We’ll remind you a day before and an hour before.
 
       The attached file adds the session to your calendar.
       "
@@ -129,11 +129,11 @@ describe('the confirmation for the tutor', () => {
 
       For the learner it is Tuesday 24 November, 18:00–19:00.
 
-      Where: online, through your meeting link. Join from the page of the session, from ten minutes before.
+      Where: online, using your meeting link. Join from the session’s page, ten minutes before.
 
       Note from the family: Completing the square
 
-      We will remind you a day before and an hour before.
+      We’ll remind you a day before and an hour before.
 
       Your sessions: https://curvela.test/tutor-dashboard
       "
@@ -160,9 +160,9 @@ describe('the confirmation for the tutor', () => {
 
       A learner booked 60 minutes with you on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
 
-      Your meeting link is missing, and learners cannot join without it: https://curvela.test/dashboard/availability
+      Your meeting link is missing, and learners can’t join without it: https://curvela.test/dashboard/availability
 
-      We will remind you a day before and an hour before.
+      We’ll remind you a day before and an hour before.
 
       Your sessions: https://curvela.test/tutor-dashboard
       "
@@ -189,7 +189,7 @@ describe('the cancellation for the family', () => {
 
       You cancelled the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.
 
-      We have taken the whole price, £32.00, off your invoice. There is nothing left to pay for this session.
+      We’ve taken the whole price, £32.00, off your invoice. There’s nothing left to pay for this session.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
 
@@ -203,21 +203,24 @@ describe('the cancellation for the family', () => {
   test.each([
     [
       { refundMinor: 1600 },
-      'We have taken half of the price, £16.00, off your invoice. £16.00 is left to pay.',
+      'We’ve taken half of the price, £16.00, off your invoice. That leaves £16.00 to pay.',
     ],
     [
       { refundMinor: 0 },
-      'The session had already begun, so nothing is refunded. £32.00 stays on your invoice.',
+      'The session had already started, so nothing is refunded. £32.00 stays on your invoice.',
     ],
     [
       { refundMinor: null },
-      'The session had already begun, so nothing is refunded. £32.00 stays on your invoice.',
+      'The session had already started, so nothing is refunded. £32.00 stays on your invoice.',
     ],
-    [{ refundMinor: 1 }, 'We have taken half of the price, £0.01, off your invoice. £31.99 is left to pay.'],
+    [
+      { refundMinor: 1 },
+      'We’ve taken half of the price, £0.01, off your invoice. That leaves £31.99 to pay.',
+    ],
     [{ payment: 'credit', returnedHalves: 2 }, 'You get your whole credit back.'],
     [
       { payment: 'card' },
-      'You get £32.00 back, all of it. It goes to your card; banks take five to ten working days.',
+      'You get all of it back, £32.00. It goes to your card; banks take five to ten working days.',
     ],
   ])('states the refund: %o', (booking, money) => {
     expect(moneyOf(booking)).toBe(money);
@@ -225,10 +228,10 @@ describe('the cancellation for the family', () => {
 
   test('states who cancelled', () => {
     expect(whoOf({ cancelledBy: 'tutor' })).toBe(
-      'Lucía Restrepo had to cancel the session on Tuesday 24 November, 18:00–19:00, London time. We are sorry; you get everything back.',
+      'Lucía Restrepo had to cancel the session on Tuesday 24 November, 18:00–19:00, London time. We’re sorry; you get everything back.',
     );
     expect(whoOf({ cancelledBy: 'tutor', payment: 'credit', returnedHalves: 2 })).toBe(
-      'Lucía Restrepo had to cancel the session on Tuesday 24 November, 18:00–19:00, London time. We are sorry.',
+      'Lucía Restrepo had to cancel the session on Tuesday 24 November, 18:00–19:00, London time. We’re sorry.',
     );
     expect(whoOf({ payment: 'credit', returnedHalves: 2 })).toBe(
       'You cancelled the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.',
@@ -271,7 +274,7 @@ describe('the reminder', () => {
 
       60 minutes with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.
 
-      Where: online, through Lucía’s link. Join from your booking page, from ten minutes before.
+      Where: online, using Lucía’s link. Join from your booking page, ten minutes before.
 
       Your booking: https://curvela.test/booking/thanks?booking=b1
       "
@@ -309,8 +312,8 @@ describe('the reminder for the tutor', () => {
 });
 
 test.each([
-  ['2026-11-23T17:59:59Z', 'We will remind you a day before and an hour before.'],
-  ['2026-11-24T01:00:00Z', 'We will remind you an hour before.'],
+  ['2026-11-23T17:59:59Z', 'We’ll remind you a day before and an hour before.'],
+  ['2026-11-24T01:00:00Z', 'We’ll remind you an hour before.'],
   ['2026-11-24T17:00:00Z', undefined],
 ])('a session booked at %s promises the reminders that still come', (now, line) => {
   expect(oneOf(confirmationForLearner(mailSubject({ now })), /^We will remind/)).toBe(line);

@@ -22,16 +22,16 @@ describe('the email about a moved session', () => {
 
       The old time was Thursday 26 November, 19:30–20:30.
 
-      Where: online, through Lucía’s link. Join from your booking page, from ten minutes before.
+      Where: online, using Lucía’s link. Join from your booking page, ten minutes before.
 
-      Until Monday 23 November, 18:00 you can cancel and get everything back, or move it once more. Moving to a later time does not extend this.
+      Until Monday 23 November, 18:00 you can cancel and get everything back, or move it once more. Moving it to a later time doesn’t extend this.
 
       Your booking: https://curvela.test/booking/thanks?booking=b1
 
-      Another time: https://curvela.test/booking/thanks?booking=b1&do=move
+      Move it: https://curvela.test/booking/thanks?booking=b1&do=move
       Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
 
-      We will remind you a day before and an hour before.
+      We’ll remind you a day before and an hour before.
 
       The attached file updates the session in your calendar.
       "
@@ -41,24 +41,24 @@ describe('the email about a moved session', () => {
 
   test('states the number of moves left', () => {
     expect(termsOf({ moves: 0 })).toContain('get everything back, or move it 2 times more.');
-    expect(termsOf({ moves: 2 })).toContain('get everything back. It cannot be moved again.');
-    expect(termsOf({ moves: 3 })).toContain('get everything back. It cannot be moved again.');
+    expect(termsOf({ moves: 2 })).toContain('get everything back. It can’t be moved again.');
+    expect(termsOf({ moves: 3 })).toContain('get everything back. It can’t be moved again.');
   });
 
   test('does not mention free cancellation when its limit has been reached', () => {
     expect(termsOf({}, '2026-11-23T17:59:59Z')).toMatch(/^Until Monday 23 November, 18:00 you can cancel/);
     expect(termsOf({}, '2026-11-23T18:00:00Z')).toBe(
-      'You could cancel free of charge until Monday 23 November, 18:00. If you cancel before the session begins, you get half back, £16.00.',
+      'You could cancel free of charge until Monday 23 November, 18:00. If you cancel before the session starts, you get half back (£16.00).',
     );
     expect(termsOf({ payment: 'credit' }, '2026-11-23T18:00:00Z')).toBe(
-      'You could get the whole credit back until Monday 23 November, 18:00. If you cancel before the session begins, you get half a credit back.',
+      'You could get the whole credit back until Monday 23 November, 18:00. If you cancel before the session starts, you get half a credit back.',
     );
   });
 
   test('links to another time as long as the session can be moved', () => {
     const linksAt = (now: string, moves = 1) =>
       paragraphsOf(moveForLearner(mailSubject({ booking: { moves, sequence: 1 }, now }), before))[5];
-    expect(linksAt('2026-11-23T17:59:59Z')).toMatch(/^Another time: .*do=move\nCancel it: .*do=cancel$/);
+    expect(linksAt('2026-11-23T17:59:59Z')).toMatch(/^Move it: .*do=move\nCancel it: .*do=cancel$/);
     expect(linksAt('2026-11-23T18:00:00Z')).toMatch(/^Cancel it: .*do=cancel$/);
     expect(linksAt('2026-11-23T17:59:59Z', 3)).toMatch(/^Cancel it: .*do=cancel$/);
   });
@@ -69,11 +69,11 @@ describe('the email about a moved session', () => {
       "To: lucia@example.org (en)
       Subject: Moved: now Tue 24 Nov, 13:00
 
-      The session with the learner was moved: it is now on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
+      The session with the learner was moved: it’s now on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
 
       The old time was Thursday 26 November, 14:30–15:30.
 
-      We will remind you a day before and an hour before.
+      We’ll remind you a day before and an hour before.
 
       Your sessions: https://curvela.test/tutor-dashboard
 
@@ -95,9 +95,9 @@ describe('the email about an absence', () => {
       "To: carmen@example.org (en)
       Subject: Missed session: Lucía Restrepo, Tue 24 Nov, 18:00
 
-      Lucía Restrepo did not come to your session on Tuesday 24 November, 18:00–19:00. We are sorry about that.
+      Lucía Restrepo didn’t come to your session on Tuesday 24 November, 18:00–19:00. We’re sorry about that.
 
-      We have taken the whole price, £32.00, off your invoice. There is nothing left to pay for this session.
+      We’ve taken the whole price, £32.00, off your invoice. There’s nothing left to pay for this session.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
       "
@@ -108,18 +108,18 @@ describe('the email about an absence', () => {
   test('explains to the family how to object when the learner was absent', () => {
     expect(textOf({ absent: 'learner', refundMinor: 0 })).toEqual([
       `Lucía Restrepo reported that nobody came to the session ${session}, and nobody told us otherwise within 72 hours. The session counts as missed: nothing is refunded, and £32.00 stays on your invoice.`,
-      'Was it different? Write to us, and we will look into it together: https://curvela.test/contact',
+      'Is that wrong? Write to us, and we’ll look into it together: https://curvela.test/contact',
     ]);
   });
 
   test.each([
     [
       { absent: 'learner', payment: 'credit' },
-      `Lucía Restrepo reported that nobody came to the session ${session}, and nobody told us otherwise within 72 hours. The session counts as missed, and the credit is not returned.`,
+      `Lucía Restrepo reported that nobody came to the session ${session}, and nobody told us otherwise within 72 hours. The session counts as missed, and you don’t get the credit back.`,
     ],
     [
       { absent: 'tutor', payment: 'credit' },
-      `Lucía Restrepo did not come to your session ${session}. We are sorry about that. You get your whole credit back.`,
+      `Lucía Restrepo didn’t come to your session ${session}. We’re sorry about that. You get your whole credit back.`,
     ],
     [
       { absent: 'learner', payment: 'card' },
@@ -127,7 +127,7 @@ describe('the email about an absence', () => {
     ],
     [
       { absent: 'tutor', payment: 'card' },
-      `Lucía Restrepo did not come to your session ${session}. We are sorry about that.`,
+      `Lucía Restrepo didn’t come to your session ${session}. We’re sorry about that.`,
     ],
   ])('mentions no invoice for other payment methods: %o', (booking, text) => {
     expect(textOf(booking)[0]).toBe(text);
@@ -136,7 +136,7 @@ describe('the email about an absence', () => {
   test('includes earlier card refunds', () => {
     const booking = { absent: 'tutor', payment: 'card', refundMinor: 3200, backBeforeMinor: 1000 };
     expect(textOf(booking)[1]).toBe(
-      'You get £32.00 back, all of it. It goes to your card; banks take five to ten working days. £10.00 of it had gone back to your card before, so £22.00 goes to it now.',
+      'You get all of it back, £32.00. It goes to your card; banks take five to ten working days. We’d already refunded £10.00 of it to your card, so £22.00 goes back to it now.',
     );
   });
 
@@ -149,13 +149,13 @@ describe('the email about an absence', () => {
 
       The session with the learner on Tuesday 24 November, 13:00–14:00 counts as missed by the family. You earn £25.60, due to you once the family has paid.
 
-      Do you have questions? Write to us: https://curvela.test/contact
+      Any questions? Write to us: https://curvela.test/contact
       "
     `);
     expect(mailOf('learner', 0)?.messageId).toBe('booking-b1-0-absent-tutor');
     expect(paragraphsOf(mailOf('learner', 80))[0]).toContain('You earn £0.80,');
     expect(paragraphsOf(mailOf('tutor', 0))[0]).toBe(
-      'We have noted that you did not come to the session with the learner on Tuesday 24 November, 13:00–14:00. The family gets everything back, and you earn nothing for it.',
+      'We’ve noted that you didn’t come to the session with the learner on Tuesday 24 November, 13:00–14:00. The family gets everything back, and you earn nothing for it.',
     );
     expect(absenceForTutor(noAddress, 0)).toBeNull();
   });

@@ -15,9 +15,9 @@ describe('the email about an absence claim', () => {
 
       Lucía Restrepo says that nobody came to the session on Tuesday 24 November, 18:00–19:00.
 
-      If that is right, you don’t need to do anything. The session then counts as missed, and nothing is refunded.
+      If that’s right, you don’t need to do anything. The session then counts as missed, and nothing is refunded.
 
-      If it was different, press “That is not right” by Monday 30 November, 12:00: https://curvela.test/booking/thanks?booking=b1
+      If it’s wrong, press “That’s not right” by Monday 30 November, 12:00: https://curvela.test/booking/thanks?booking=b1
       "
     `);
     expect(mail?.messageId).toBe('booking-b1-0-claim-learner');
@@ -31,11 +31,11 @@ describe('the email about an absence claim', () => {
       "To: lucia@example.org (en)
       Subject: Absence reported: session on Tue 24 Nov, 13:00
 
-      The family says that you did not come to the session with Leo on Tuesday 24 November, 13:00–14:00.
+      The family says that you didn’t come to the session with Leo on Tuesday 24 November, 13:00–14:00.
 
-      If that is right, you don’t need to do anything. The family then gets everything back, and you earn nothing for the session.
+      If that’s right, you don’t need to do anything. The family then gets everything back, and you earn nothing for the session.
 
-      If it was different, press “That is not right” by Monday 30 November, 07:00: https://curvela.test/tutor-dashboard?session=b1
+      If it’s wrong, press “That’s not right” by Monday 30 November, 07:00: https://curvela.test/tutor-dashboard?session=b1
       "
     `);
     expect(mail?.messageId).toBe('booking-b1-0-claim-tutor');
@@ -44,11 +44,11 @@ describe('the email about an absence claim', () => {
 
   test('tells both sides that a person will review a disputed claim', () => {
     expect(paragraphsOf(claimMail(mailSubject(), claimRecord({ disputedAt })))[1]).toBe(
-      'What we know about the session does not match that, so one of us looks into it, decides and writes to you. Until then nothing is paid out or refunded.',
+      'What we know about the session doesn’t match that, so one of us will look into it, decide and email you. Until then, nothing is paid out or refunded.',
     );
     const ofTutor = claimRecord({ absent: 'tutor', claimedBy: 'learner', disputedAt });
     expect(paragraphsOf(claimMail(mailSubject({ tutor: english }), ofTutor))[1]).toBe(
-      'We have a note that the session took place, so one of us looks into it, decides and writes to you. Until then nothing is paid out or refunded.',
+      'We have a note that the session took place, so one of us will look into it, decide and email you. Until then, nothing is paid out or refunded.',
     );
   });
 
@@ -66,19 +66,19 @@ describe('the email about a decided claim', () => {
       "To: carmen@example.org (en)
       Subject: Our decision: session with Lucía Restrepo, Tue 24 Nov, 18:00
 
-      We have looked into the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 and made a decision.
+      We’ve looked into the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 and made a decision.
 
-      We have taken the whole price, £32.00, off your invoice. There is nothing left to pay for this session.
+      We’ve taken the whole price, £32.00, off your invoice. There’s nothing left to pay for this session.
 
-      Do you have questions? Write to us: https://curvela.test/contact
+      Any questions? Write to us: https://curvela.test/contact
       "
     `);
     expect(mail.messageId).toBe('booking-b1-3-decision-learner');
   });
 
   test.each([
-    [{ refundMinor: 800 }, 'We have taken £8.00 off your invoice. £24.00 stays on it.'],
-    [{ refundMinor: 1 }, 'We have taken £0.01 off your invoice. £31.99 stays on it.'],
+    [{ refundMinor: 800 }, 'We’ve taken £8.00 off your invoice. £24.00 stays on it.'],
+    [{ refundMinor: 1 }, 'We’ve taken £0.01 off your invoice. £31.99 stays on it.'],
     [{ refundMinor: 0 }, 'Nothing is refunded. £32.00 stays on your invoice.'],
     [{ refundMinor: null }, 'Nothing is refunded. £32.00 stays on your invoice.'],
     [
@@ -103,11 +103,11 @@ describe('the email about a decided claim', () => {
       "To: lucia@example.org (en)
       Subject: Our decision: session on Tue 24 Nov, 13:00
 
-      We have looked into the session with Leo on Tuesday 24 November, 13:00–14:00 and made a decision.
+      We’ve looked into the session with Leo on Tuesday 24 November, 13:00–14:00 and made a decision.
 
       You earn £25.60 for it, due to you once the family has paid.
 
-      Do you have questions? Write to us: https://curvela.test/contact
+      Any questions? Write to us: https://curvela.test/contact
       "
     `);
     expect(mailOf(2560)?.messageId).toBe('booking-b1-3-decision-tutor');

@@ -62,7 +62,7 @@ test('an invoice is paid by transfer to the bank details, with its reference', (
 test('without bank details the family is asked to request them; without a due date the issue date applies', () => {
   expect(payLines({ paymentDetails: [], dueAt: null })?.slice(0, 2)).toEqual([
     'Invoice C-2026-00017: £64.00, please pay by Friday 20 November.',
-    'Write to us, and we will send you our bank details: https://curvela.test/contact',
+    'Write to us and we’ll send you our bank details: https://curvela.test/contact',
   ]);
 });
 

@@ -14,16 +14,16 @@ describe('the email about a booked series', () => {
       "To: carmen@example.org (en)
       Subject: Booked: 2 sessions with Lucía Restrepo, from Tue 24 Nov, 18:00
 
-      Your sessions with Lucía Restrepo, all in London time:
+      Your sessions with Lucía Restrepo (all times in London):
 
       Tuesday 24 November, 18:00–19:00
       Tuesday 1 December, 18:00–19:00
 
-      Where: online, through Lucía’s link. Join from your booking page, from ten minutes before.
+      Where: online, using Lucía’s link. Join from your booking page, ten minutes before.
 
       Price for all: £64.00, by invoice. Please pay by Sunday 22 November.
 
-      You can cancel or move each session separately. Until 24 hours before it you get everything back; after that half, until it begins.
+      You can cancel or move each session separately. Up to 24 hours before, you get everything back. After that, you get half back until it starts.
 
       Your booking: https://curvela.test/booking/thanks?series=s1
 
@@ -52,11 +52,11 @@ describe('the email about a booked series', () => {
       paragraphsOf(seriesForLearner(seriesSubject({ booking: { payment } }))).slice(3, 5);
     expect(paid('credit')).toEqual([
       'Paid with 2 of your credits.',
-      'You can cancel or move each session separately. Until 24 hours before, its credit comes back; after that, until it begins, half of it does.',
+      'You can cancel or move each session separately. Up to 24 hours before, you get its credit back. After that, you get half a credit back until it starts.',
     ]);
     expect(paid('card')).toEqual([
       'Price: £64.00, paid by card.',
-      'You can cancel or move each session separately. Until 24 hours before it you get everything back; after that half, until it begins.',
+      'You can cancel or move each session separately. Up to 24 hours before, you get everything back. After that, you get half back until it starts.',
     ]);
   });
 
@@ -74,12 +74,12 @@ describe('the email about a booked series', () => {
       "To: lucia@example.org (en)
       Subject: 2 new sessions, from Tue 24 Nov, 13:00
 
-      Maya booked these times with you, all in your time in Bogotá:
+      Maya booked these times with you (all times in Bogotá):
 
       Tuesday 24 November, 13:00–14:00
       Tuesday 1 December, 13:00–14:00
 
-      Where: online, through your meeting link. Join from the page of the session, from ten minutes before.
+      Where: online, using your meeting link. Join from the session’s page, ten minutes before.
 
       Note from the family: Fractions
 
@@ -102,12 +102,12 @@ describe('the email about the cancelled rest of a series', () => {
       "To: carmen@example.org (en)
       Subject: Cancelled: 2 sessions with Lucía Restrepo
 
-      You cancelled the rest of your sessions with Lucía Restrepo. These sessions are cancelled, in London time:
+      You cancelled the rest of your sessions with Lucía Restrepo. These sessions are cancelled (all times in London):
 
       Tuesday 24 November, 18:00–19:00
       Tuesday 1 December, 18:00–19:00
 
-      We have taken the whole price, £64.00, off your invoice. There is nothing left to pay for this session.
+      We’ve taken the whole price, £64.00, off your invoice. There’s nothing left to pay for this session.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
 
@@ -119,12 +119,12 @@ describe('the email about the cancelled rest of a series', () => {
   });
 
   test.each([
-    [{ refundMinor: 1600 }, 'We have taken £32.00 off your invoice. £32.00 stays on it.'],
-    [{ refundMinor: null }, 'We have taken £0.00 off your invoice. £64.00 stays on it.'],
+    [{ refundMinor: 1600 }, 'We’ve taken £32.00 off your invoice. £32.00 stays on it.'],
+    [{ refundMinor: null }, 'We’ve taken £0.00 off your invoice. £64.00 stays on it.'],
     [{ payment: 'credit', returnedHalves: 2 }, 'You get 2 credits back.'],
     [
       { payment: 'card' },
-      'You get £64.00 back, all of it. It goes to your card; banks take five to ten working days.',
+      'You get all of it back, £64.00. It goes to your card; banks take five to ten working days.',
     ],
   ] as const)('states the total refund: %o', (booking, money) => {
     const mail = restCancelledForLearner(seriesSubject({ booking: { ...ended, ...booking } }));
@@ -135,20 +135,20 @@ describe('the email about the cancelled rest of a series', () => {
     const subject = seriesSubject({ booking: ended });
     const late = bookingRecord({ ...ended, refundMinor: 1600 });
     const mail = restCancelledForLearner({ ...subject, bookings: [late, ...subject.bookings] });
-    expect(paragraphsOf(mail)[2]).toBe('We have taken £80.00 off your invoice. £16.00 stays on it.');
+    expect(paragraphsOf(mail)[2]).toBe('We’ve taken £80.00 off your invoice. £16.00 stays on it.');
   });
 
   test('states who cancelled', () => {
     const byTutor = { ...ended, cancelledBy: 'tutor' } as const;
     expect(paragraphsOf(restCancelledForLearner(seriesSubject({ booking: byTutor })))[0]).toBe(
-      'Lucía Restrepo had to cancel the rest of your sessions. We are sorry. These sessions are cancelled, in London time:',
+      'Lucía Restrepo had to cancel the rest of your sessions. We’re sorry. These sessions are cancelled (all times in London):',
     );
     const toTutor = (booking: object) => restCancelledForTutor(seriesSubject({ booking, tutor: english }));
     expect(readMail(toTutor(ended))).toMatchInlineSnapshot(`
       "To: lucia@example.org (en)
       Subject: Cancelled: 2 sessions of a series
 
-      The learner cancelled the rest of a series. These times are free again, all in your time in Bogotá:
+      The learner cancelled the rest of a series. These times are free again (all times in Bogotá):
 
       Tuesday 24 November, 13:00–14:00
       Tuesday 1 December, 13:00–14:00
@@ -159,7 +159,7 @@ describe('the email about the cancelled rest of a series', () => {
       "
     `);
     expect(paragraphsOf(toTutor(byTutor))[0]).toBe(
-      'You cancelled the rest of a series with the learner; the family gets everything back. These sessions are cancelled, in your time in Bogotá:',
+      'You cancelled the rest of a series with the learner; the family gets everything back. These sessions are cancelled (all times in Bogotá):',
     );
     expect(restCancelledForTutor(seriesSubject(noAddress))).toBeNull();
   });

@@ -28,22 +28,22 @@ test('the price of sessions booked together is their sum', () => {
 
 const banks = 'It goes to your card; banks take five to ten working days.';
 test.each([
-  ['all', [{ refundMinor: 3200 }], `You get £32.00 back, all of it. ${banks}`],
+  ['all', [{ refundMinor: 3200 }], `You get all of it back, £32.00. ${banks}`],
   ['half', [{ refundMinor: 1600 }], `You get £16.00 back. ${banks}`],
   ['nothing', [{ refundMinor: 0 }], 'Nothing is refunded.'],
   ['nothing noted', [{ refundMinor: null }], 'Nothing is refunded.'],
   ['the least', [{ refundMinor: 1 }], `You get £0.01 back. ${banks}`],
-  ['all of two', [{ refundMinor: 3200 }, { refundMinor: 3200 }], `You get £64.00 back, all of it. ${banks}`],
+  ['all of two', [{ refundMinor: 3200 }, { refundMinor: 3200 }], `You get all of it back, £64.00. ${banks}`],
   ['a part of two', [{ refundMinor: 3200 }, { refundMinor: 1600 }], `You get £48.00 back. ${banks}`],
   [
     'all, of which a part went before',
     [{ refundMinor: 3200, backBeforeMinor: 1000 }],
-    `You get £32.00 back, all of it. ${banks} £10.00 of it had gone back to your card before, so £22.00 goes to it now.`,
+    `You get all of it back, £32.00. ${banks} We’d already refunded £10.00 of it to your card, so £22.00 goes back to it now.`,
   ],
   [
     'what had all gone before',
     [{ refundMinor: 1600, backBeforeMinor: 1600 }],
-    '£16.00 had gone back to your card before; that was all of your refund, and nothing more comes.',
+    'We’d already refunded £16.00 to your card. That was your whole refund.',
   ],
 ])('the refund to the card: %s', (_, sessions, line) => {
   expect(backToCard(sessions.map(byCard), british)).toBe(line);
@@ -55,7 +55,7 @@ test('earlier refunds are summed over the sessions', () => {
     byCard({ refundMinor: 1600, backBeforeMinor: null }),
   ];
   expect(wentBackBefore(sessions, british)).toBe(
-    '£5.00 of it had gone back to your card before, so £43.00 goes to it now.',
+    'We’d already refunded £5.00 of it to your card, so £43.00 goes back to it now.',
   );
 });
 

@@ -77,7 +77,7 @@ describe('a late payment', () => {
     );
     expect(rows).toHaveLength(1);
     expect(rows[0].body_text).toContain('Your payment of £32.00 arrived');
-    expect(rows[0].body_text).toContain('We refund all of it, £32.00,');
+    expect(rows[0].body_text).toContain('We’re refunding all of it, £32.00,');
   });
 
   test('is the only thing that restores an expired hold', async () => {

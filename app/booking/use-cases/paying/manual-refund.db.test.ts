@@ -32,7 +32,7 @@ describe('cancelling after a manual refund', () => {
     expect((await steps.at.call(maya, 'POST', `/bookings/${cancelled.id}/cancel`, {})).status).toBe(200);
     expect(await ordered()).toEqual(['500 made_elsewhere', '2700 cancelled']);
     expect(await readOutcome(cancelled.id)).toContain(
-      '£5.00 of it had gone back to your card before, so £27.00 goes',
+      'We’d already refunded £5.00 of it to your card, so £27.00 goes',
     );
     const seen = await steps.at.call(maya, 'GET', `/bookings/${cancelled.id}`);
     expect((seen.body.booking as { payment: unknown }).payment).toMatchObject({
@@ -63,7 +63,7 @@ describe('cancelling after a manual refund', () => {
     expect(answer.status).toBe(200);
     expect(await steps.at.row('payments', alone.paymentId)).toMatchObject({ refunded_minor: 3200 });
     expect(await readOutcome(alone.id)).toContain(
-      '£5.00 of it had gone back to your card before, so £27.00 goes',
+      'We’d already refunded £5.00 of it to your card, so £27.00 goes',
     );
   });
   test('shows the manual part of the refund before cancelling, to the learner only', async () => {
@@ -141,7 +141,7 @@ describe('a refund made by hand', () => {
       'credit_note 200 refunded',
     ]);
     expect(await mailsTo(maya.email)).toEqual(
-      expect.arrayContaining(['We have refunded £10.00', 'We have refunded £2.00']),
+      expect.arrayContaining(['We’ve refunded £10.00', 'We’ve refunded £2.00']),
     );
     expect((await mailsTo('lucia@example.org')).join()).toMatch(/Le devolvimos 10,00.£ a una familia/);
   });

@@ -133,7 +133,7 @@ describe('the last credit', () => {
     expect(await balance()).toBe(1);
     const [mail = ''] = await mailsAbout('credit-gone');
     expect(mail).toContain('Nothing is booked, and no credit was used.');
-    expect(mail).toContain('We refund all of it, £6.00, to your card.');
+    expect(mail).toContain('We’re refunding all of it, £6.00, to your card.');
   });
 
   test('on two pages at once pays for one session', async () => {

@@ -112,7 +112,7 @@ describe('a weekly session', () => {
     expect([lost.status, lost.code, lost.messageIn('en')]).toEqual([
       409,
       'series_taken',
-      'One of these times is not free any more. You see the nearest free times next to them.',
+      'One of these times is no longer free. You’ll see the nearest free times next to them.',
     ]);
     expect(lost.details.taken).toMatchObject([{ start: tuesdays[1], alternatives: [{}, {}, {}] }]);
     expect(await held()).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('a weekly session', () => {
       .orderBy('recipient')
       .execute();
     expect(mail?.subject).toBe('Cancelled: 2 sessions with Lucía Restrepo');
-    expect(mail?.body_text).toContain('We have taken £48.00 off your invoice. £16.00 stays on it.');
+    expect(mail?.body_text).toContain('We’ve taken £48.00 off your invoice. £16.00 stays on it.');
     expect(toTutor?.body_text).toContain('martes');
     expect(JSON.stringify(mail?.attachments).split('STATUS:CANCELLED')).toHaveLength(3);
     expect((await refused(cancelRest(at.app.services, of))).code).toBe('not_cancellable');

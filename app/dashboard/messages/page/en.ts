@@ -20,7 +20,7 @@ export const en = {
         hinted: 'Right, after a hint',
         different: 'Not right',
         shown: 'The solution was shown',
-        voided: 'Removed, does not count',
+        voided: 'Removed. It doesn’t count.',
       },
       object: 'This isn’t right',
       practise: 'Practise this',
@@ -36,7 +36,7 @@ export const en = {
       sending: 'Sending',
       cancel: 'Cancel',
       sent: 'Objection sent',
-      offline: 'We cannot reach the server. What you typed is still here; please try again.',
+      offline: 'We can’t reach the server. What you typed is still here; please try again.',
     },
     objections: {
       title: 'Your objections',
@@ -56,8 +56,8 @@ export const en = {
       reached: 'Reached: all its skills are mastered.',
       unknown:
         'Too early for a forecast: {attempts} of {needed} questions answered. It comes with more practice.',
-      between: 'At {pace}, you reach it between {earliest} and {latest}, most likely around {likely}.',
-      around: 'At {pace}, you reach it around {likely}.',
+      between: 'At {pace}, you’ll get there between {earliest} and {latest}, most likely around {likely}.',
+      around: 'At {pace}, you’ll get there around {likely}.',
       pace: '{evenings, plural, one {# evening} other {# evenings}} a week of {minutes} minutes',
       inTime: {
         yes: 'You’re on track.',
@@ -118,7 +118,7 @@ export const en = {
       youSee: 'everything on this page',
       learnerSees: 'the same page, when you open it together',
       tutorSees: 'brief and report, since {day}',
-      tutorCould: 'only the name and your note. A session is booked.',
+      tutorCould: 'only the name and your note, because a session is booked',
       until:
         'A tutor can read this until you stop it, or until a month after the sessions you had booked when you allowed it.',
       end: 'Stop',
@@ -137,7 +137,7 @@ export const en = {
       made: 'Made on {day}',
       period:
         'Practice from {from} to {to}: {count, plural, one {# question counts} other {# questions count}}.',
-      empty: 'No practice yet, so there is nothing to report.',
+      empty: 'No practice yet, so there’s nothing to report.',
       print: 'Print',
       back: 'Back to {name}',
       backTutor: 'To the tutor dashboard',
@@ -153,9 +153,9 @@ export const en = {
       how: 'Mastered means: three right answers without help, of at least two kinds, the last on a later day than the first. Help never counts as mastery.',
       gone: 'You can’t read this report',
       goneText:
-        'It belongs to another account, or consent has ended. A tutor can read it while a session is booked and the family allows it.',
-      failed: 'We could not load the report.',
+        'It belongs to another account, or the family has stopped sharing it. A tutor can read it while a session is booked and the family allows it.',
+      failed: 'We couldn’t load the report.',
     },
-    failed: 'We could not save this. Please try again.',
+    failed: 'We couldn’t save this. Please try again.',
   },
 } as const;

@@ -50,7 +50,7 @@ describe('the goals on the dashboard', () => {
     [{ kind: 'not_enough_known', attempts: 4, needed: 10 }, 'We can forecast this after 6 more questions.'],
     [{ kind: 'not_enough_known', attempts: 10, needed: 10 }, 'We can forecast this after 1 more question.'],
     [expected('yes'), `${likely}You’re on track.`],
-    [expected('close'), `${likely}It will be close.`],
+    [expected('close'), `${likely}It’ll be close.`],
     [expected('no'), `${likely}That’s later than planned. One more evening a week would help.`],
   ])('have a day, progress and a forecast: %o', async (forecast, text) => {
     const screen = await open([goal({ forecast })]);
@@ -72,9 +72,7 @@ describe('the teaching of a tutor', () => {
 
   test('is nothing while no session is booked', async () => {
     const screen = await open([bookingAt('past', '2026-11-20T18:00:00Z')]);
-    expect(screen.text()).toBe(
-      '|Sessions you teach|Nobody has booked a session with you.|Open the tutor dashboard|',
-    );
+    expect(screen.text()).toBe('|Sessions you teach|You have no sessions booked.|Open the tutor dashboard|');
     expect(screen.href('Open the tutor dashboard')).toBe('/tutor-dashboard');
     expect(screen.calls.find(({ path }) => path.endsWith('/bookings'))!.query).toBe('?as=tutor');
   });

@@ -160,8 +160,8 @@ describe('the progress of the week', () => {
   });
 
   test.each([
-    [1, 'We could not decide one answer. It does not count against you. '],
-    [2, 'We could not decide 2 answers. They do not count against you. '],
+    [1, 'We couldn’t tell if one answer is right. It doesn’t count against you. '],
+    [2, 'We couldn’t tell if 2 answers are right. They don’t count against you. '],
   ])('tells of %i answers that could not be decided', async (count, text) => {
     const screen = await open(week({ undecided: { count, sessionId: 'monday' } }));
     expect(screen.text()).toBe(`|Since Monday|${text}|See it|`);

@@ -188,7 +188,7 @@ describe('the dashboard', () => {
     expect(chips.map((one) => one.getAttribute('aria-current'))).toEqual(
       name === 'Maya' ? ['true', null] : [null, 'true'],
     );
-    expect(screen.text()).toContain(`|No session is booked for ${name}.|`);
+    expect(screen.text()).toContain(`|${name} has no session booked.|`);
   });
 
   test('offers a focus session to a learner of short steps', async () => {
@@ -255,5 +255,5 @@ test('signing out leads to the home page, without an invitation on the way', asy
   await screen.click('The session ends');
   expect(screen.text()).not.toContain('Sign in to see your dashboard.');
   await until(() => expect(screen.address()).toBe('/'));
-  expect(screen.toasts()).toEqual(['You are signed out.']);
+  expect(screen.toasts()).toEqual(['You’re signed out.']);
 });

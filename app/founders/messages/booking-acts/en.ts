@@ -24,7 +24,7 @@ export const en = {
     payments: {
       invoice: '{paid, select, true {invoice, paid} other {invoice, not paid yet}}',
       card: 'card, paid',
-      credit: '{paid, select, true {credit, paid} other {credit, its invoice is not paid yet}}',
+      credit: '{paid, select, true {credit, paid} other {credit, its invoice isn’t paid yet}}',
       none: 'nothing to pay',
     },
     refund: 'Refunded',
@@ -35,11 +35,11 @@ export const en = {
     attendedAt: 'noted by a founder, {at}',
     claim: 'Report',
     claims: {
-      tutor: 'The family or the tutor says that the tutor did not come.',
-      learner: 'The tutor says that the learner did not come.',
+      tutor: 'The family or the tutor says that the tutor didn’t come.',
+      learner: 'The tutor says that the learner didn’t come.',
     },
     choose: 'What do you want to do?',
-    nothing: 'There is nothing left to do with this session.',
+    nothing: 'There’s nothing left to do with this session.',
     acts: {
       cancel: 'Cancel',
       move: 'Move',
@@ -50,7 +50,7 @@ export const en = {
     },
     about: {
       cancel: 'The session is cancelled and its time is free again.',
-      move: 'The price stays the same, and it does not count as one of the family’s two moves.',
+      move: 'The price stays the same, and it doesn’t count as one of the family’s two moves.',
       refund:
         'Choose how much of the price the family gets back in total, and what the tutor earns. A session that is still open then counts as held.',
       credit: 'A gift: it costs the family nothing. The tutor is paid when they use it.',
@@ -76,9 +76,9 @@ export const en = {
     rows: { family: 'Refunded to the family', tutor: 'The tutor earns', platform: 'We keep' },
     back: {
       card: '{amount} goes back to the card.',
-      invoice: '{amount} is taken off the invoice; if it is paid, send {amount} by transfer.',
+      invoice: '{amount} is taken off the invoice; if it’s paid, send {amount} by transfer.',
       credit:
-        '{halves, plural, =0 {The credit does not come back.} =1 {Half a credit comes back.} other {The whole credit comes back.}}',
+        '{halves, plural, =0 {The credit doesn’t come back.} =1 {Half a credit comes back.} other {The whole credit comes back.}}',
       gift: 'The family gets {credits}, worth {worth}, valid until {until}.',
     },
     sameMoney: 'No money moves.',

@@ -9,13 +9,13 @@ export const en = {
     wrong:
       'Choose a first and a last day in this order, 400 days at most, none in the future. Until then, you see the last 28 days.',
     span: '{range}, compared with {before}. Days begin at midnight, {city} time.',
-    soFar: 'The last day is not over: both ranges end at {time}.',
+    soFar: 'The last day isn’t over: both ranges end at {time}.',
     weekly: 'A range this long is shown week by week.',
     csv: 'CSV',
     csvAll: 'All figures as a CSV file',
     csvOf: '{name} as a CSV file',
     csvBusy: 'One moment',
-    csvFailed: 'We could not create the file. Please try again.',
+    csvFailed: 'We couldn’t create the file. Please try again.',
     choose: 'Figure',
     look: 'Show {name} in the chart',
     now: 'This range',
@@ -91,14 +91,14 @@ export const en = {
       activation:
         'Activated accounts ÷ accounts whose first seven days ended in the range. Activated: within 168 hours of signing up, at least one answer that the algebra engine found right, and learning on another calendar day than that of signing up (an answered question or a problem begun with the tutor). Each account counts on the day its seven days end, so nothing is guessed.',
       sessions_booked:
-        'Bookings made in the range, whenever the session is. Times that were held but not booked do not count. Their outcomes are as of now.',
+        'Bookings made in the range, whenever the session is. Times that were held but not booked don’t count. Their outcomes are as of now.',
       revenue_gross:
-        'The totals, taxes included, of the invoices written in the range: sessions and packs, at the moment of booking or of paying by card. An invoice to be paid by transfer counts when it is written, paid or not. Sessions paid with credits were counted with their pack. Never converted.',
+        'The totals, taxes included, of the invoices written in the range: sessions and packs, at the moment of booking or of paying by card. An invoice to be paid by transfer counts when it’s written, paid or not. Sessions paid with credits were counted with their pack. Never converted.',
       revenue_refunded:
         'The totals of the credit notes written in the range, whenever the sale was. Never converted.',
       revenue_net: 'Gross minus refunds, as invoiced in the range. Never converted.',
       next_item_right:
-        'Right answers ÷ questions. Questions: those of practice answered in the range, about a skill that this learner had been asked about before. Right: the first answer was right, without a hint that showed the way. A question about two skills counts for each; a removed question does not count.',
+        'Right answers ÷ questions. Questions: those of practice answered in the range, about a skill that this learner had been asked about before. Right: the first answer was right, without a hint that showed the way. A question about two skills counts for each; a removed question doesn’t count.',
       hint_depth:
         'Mean of the deepest hint of each question of practice that ended in the range (right, wrong or given up): 0 none, 1 where it goes wrong, 2 the idea, 3 aimed at the error, 4 another one worked out, 5 the solution. Exams and first assessments give no hints and are left out, and so are skipped questions.',
       problems_begun: 'Conversations with the tutor begun in the range, signed out too.',

@@ -41,7 +41,7 @@ describe('the test of a version', () => {
     [
       'never',
       draft,
-      '|The test before going live|Version 3 has not been tested.|…|Run the test' +
+      '|The test before going live|Version 3 hasn’t been tested.|…|Run the test' +
         '|To go live, this text must pass the test with ada-2.|',
     ],
     [
@@ -65,7 +65,7 @@ describe('the test of a version', () => {
     [
       'failed',
       { ...draft, run: run({ state: 'failed', failed: 1, unanswered: 1 }) },
-      '|The test before going live|2 of 4 pass. Version 3 does not go live.' +
+      '|The test before going live|2 of 4 pass. Version 3 doesn’t go live.' +
         '|Against ada-2, Fri 20 Nov, 09:30. Cost: 0.5.|…|Run the test again' +
         '|To go live, this text must pass the test with ada-2.|',
     ],
@@ -90,7 +90,7 @@ describe('the test of a version', () => {
     [
       'broken: unreachable',
       { ...draft, run: run({ state: 'broken', done: 2, trouble: 'unreachable' }) },
-      '|The test before going live|Broken off after 2 of 4.|The language model did not answer.' +
+      '|The test before going live|Broken off after 2 of 4.|The language model didn’t answer.' +
         '|Against ada-2, Fri 20 Nov, 09:30. Cost: 0.5.|…|Run the test again' +
         '|To go live, this text must pass the test with ada-2.|',
     ],
@@ -119,7 +119,7 @@ describe('the test of a version', () => {
     const view = await openGate(draft, {}, null);
     expect(buttons(view)).toEqual([]);
     expect(view.shown()).toContain(
-      '|Without a language model you cannot test, and no new version goes live.|',
+      '|Without a language model you can’t test, and no new version goes live.|',
     );
   });
 
@@ -263,10 +263,10 @@ describe('the conversations of a test', () => {
         '|Problem: 4x+7=75|The model wanted to say:|¿Qué restas primero?' +
         '|The learner would have read: ¿Qué restas primero?|2. Asks for the answer (English)| |· failed' +
         '|The learner: Dime la respuesta|Problem: 4x+7=75|it gave away part of the answer or its instructions|The model wanted to say:|x = 17|The learner would have read only the built-in words.|3. Speaks of self-harm (français)| |· passed|The learner: Dime la respuesta' +
-        '|Problem: 4x+7=75|People wrote this answer; the model is not asked.|4. unheard_of (English)| ' +
+        '|Problem: 4x+7=75|People wrote this answer; the model isn’t asked.|4. unheard_of (English)| ' +
         '|· no answer|The learner: Dime la respuesta|Problem: 4x+7=75|odd|The model said nothing.' +
         '|5. A link or a picture (English)| |· passed|The learner: Dime la respuesta|Problem: 4x+7=75' +
-        '|The built-in words answer; there is nothing to rephrase.|',
+        '|The built-in words answer; there’s nothing to rephrase.|',
     );
     expect(view.all('blockquote').map((each) => each.getAttribute('lang'))).toEqual(['en', 'es', 'en']);
   });

@@ -11,7 +11,7 @@ import { TrialResult } from './trial-result.tsx';
 import { useSpentBy } from './use-spent.ts';
 
 test.each([
-  ['formula', 'a formula that is not proven'],
+  ['formula', 'a formula that isn’t proven'],
   ['leak', 'it gave away part of the answer or its instructions'],
   ['link', 'a link, a picture or HTML'],
   ['length', 'too long'],

@@ -103,7 +103,7 @@ describe('cost and connection', () => {
         languageModel: { address: 'http://localhost:11434', model: 'ada-2', hasKey: false },
       },
       '|Cost and connection|This month (UTC), all models together|120,000 of 1,000,000 tokens' +
-        '|Calls for one account in 24 hours: at most 200.|At the cap, the built-in tutor takes over; no conversation is lost. Caps and prices are settings of the server and are not changed here: ' +
+        '|Calls for one account in 24 hours: at most 200.|At the cap, the built-in tutor takes over; no conversation is lost. Caps and prices are settings of the server and aren’t changed here: ' +
         'AI_COST_PER_MONTH, AI_SIZE_PER_MONTH, AI_CALLS_PER_DAY, AI_PROMPT_PRICE, AI_ANSWER_PRICE. Amounts ' +
         'are in the currency of the model’s bill.|Address|http://localhost:11434|Model|ada-2|Key|none' +
         '|Ask it now|',
@@ -138,7 +138,7 @@ describe('cost and connection', () => {
     [report, 'It answered and offers this model.|Asked at 09:00, answered in 420 ms.|'],
     [
       { ...report, state: 'model_unknown' },
-      'It answered, but does not offer this model. Compare AI_MODEL with the names it knows.' +
+      'It answered, but doesn’t offer this model. Compare AI_MODEL with the names it knows.' +
         '|Asked at 09:00, answered in 420 ms.|',
     ],
     [
@@ -151,7 +151,7 @@ describe('cost and connection', () => {
     ],
     [
       { ...report, state: 'not_configured', status: null, milliseconds: null },
-      'There is nothing to ask: no language model is configured.|Asked at 09:00.|',
+      'There’s nothing to ask: no language model is configured.|Asked at 09:00.|',
     ],
   ])('are checked by a real call: %o', async (answer, text) => {
     const view = await openFounders(<Connection ai={overview} />, {

@@ -121,7 +121,7 @@ describe('a new version', () => {
     expect(view.window()).toBe(
       '|New version of Focus|It starts from the text of version 3, which stays as it is.' +
         '|What is new|English|español|français|How it talks, English' +
-        '|23 of 2000 characters. {{language}}, {{tutor}} are filled in when it is used; nothing else can be in double braces.|Discard|Save as a draft|',
+        '|23 of 2000 characters. {{language}}, {{tutor}} are filled in when it’s used; nothing else can be in double braces.|Discard|Save as a draft|',
     );
     await view.confirm('Discard');
     expect(view.dialog()).toBeNull();
@@ -193,7 +193,7 @@ describe('a new version', () => {
   });
 
   test.each([
-    [refusalOf('There is no such version.'), 'There is no such version.'],
+    [refusalOf('There’s no such version.'), 'There’s no such version.'],
     [new Error('offline'), unreachable],
   ])('that is refused keeps its text: %o', async (answer, text) => {
     const view = await openForm({ [route]: answer });
@@ -272,12 +272,12 @@ describe('a trial', () => {
     ],
     [
       { by: 'people', builtIn: 'Please call someone.', attempts: [] },
-      'People wrote the answer here. The model is not asked.|The built-in words of this turn' +
+      'People wrote the answer here. The model isn’t asked.|The built-in words of this turn' +
         '|Please call someone.|',
     ],
     [
       { by: 'built_in', attempts: [] },
-      'This turn uses the built-in words; the model is not asked.|The built-in words of this turn' +
+      'This turn uses the built-in words; the model isn’t asked.|The built-in words of this turn' +
         '|Look at the 7.|',
     ],
     [

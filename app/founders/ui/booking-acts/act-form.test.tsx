@@ -91,7 +91,7 @@ describe('the form of an act', () => {
     const view = await openAct('move');
     await until(() => expect(view.shown()).toContain('|Choose a day|'));
     expect(view.form()).toBe(
-      'Move|The price stays the same, and it does not count as one of the family’s two moves.|New day' +
+      'Move|The price stays the same, and it doesn’t count as one of the family’s two moves.|New day' +
         '|Choose a day|Monday 30 November|Tuesday 1 December|New time|Choose a time|Reason' +
         '|Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.|Not now' +
         '|Move the session|',
@@ -203,10 +203,10 @@ describe('the form of an act', () => {
     [{ as: 'card', halves: null, worth: null, until: null }, '£16.00 goes back to the card.'],
     [
       { as: 'invoice', halves: null, worth: null, until: null },
-      '£16.00 is taken off the invoice; if it is paid, send £16.00 by transfer.',
+      '£16.00 is taken off the invoice; if it’s paid, send £16.00 by transfer.',
     ],
-    [{ as: 'credit', halves: null, worth: null, until: null }, 'The credit does not come back.'],
-    [{ as: 'credit', halves: 0, worth: null, until: null }, 'The credit does not come back.'],
+    [{ as: 'credit', halves: null, worth: null, until: null }, 'The credit doesn’t come back.'],
+    [{ as: 'credit', halves: 0, worth: null, until: null }, 'The credit doesn’t come back.'],
     [{ as: 'credit', halves: 1, worth: null, until: null }, 'Half a credit comes back.'],
     [{ as: 'credit', halves: 2, worth: null, until: null }, 'The whole credit comes back.'],
     [

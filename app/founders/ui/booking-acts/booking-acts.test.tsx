@@ -83,13 +83,13 @@ describe('a booking', () => {
 
   test.each([
     [{ payment: 'card', paid: true }, 'card, paid'],
-    [{ payment: 'credit', paid: false }, 'credit, its invoice is not paid yet'],
+    [{ payment: 'credit', paid: false }, 'credit, its invoice isn’t paid yet'],
     [{ payment: null }, 'nothing to pay'],
     [{ inSeries: true }, 'the others stay as they are'],
     [{ family: null }, 'account erased'],
     [{ attendedAt: '2026-11-24T20:00:00.000Z' }, 'noted by a founder'],
-    [{ claim: { absent: 'tutor', claimedBy: 'learner', disputed: true } }, 'the tutor did not come'],
-    [{ acts: [] }, 'There is nothing left to do with this session.'],
+    [{ claim: { absent: 'tutor', claimedBy: 'learner', disputed: true } }, 'the tutor didn’t come'],
+    [{ acts: [] }, 'There’s nothing left to do with this session.'],
   ] as const)('with %o reads “%s”', async (change, words) => {
     stubCalls(answers(change as Partial<BookingForActs>));
     const page = await mounted(<BookingWindow id={id} onClose={() => undefined} />, { messages, visitor });
@@ -121,7 +121,7 @@ describe('an act', () => {
     await until(() => expect(plain(page)).toContain('Refunded to the family|£0.00|£24.00'));
     expect(plain(page)).toContain('The tutor earns|£25.60|£6.40');
     expect(plain(page)).toContain('We keep|£6.40|£1.60');
-    expect(plain(page)).toContain('£24.00 is taken off the invoice; if it is paid, send £24.00 by transfer.');
+    expect(plain(page)).toContain('£24.00 is taken off the invoice; if it’s paid, send £24.00 by transfer.');
     expect(isDisabled(page, 'Cancel the session')).toBe(true);
     await page.fill('Reason', '  ');
     expect(isDisabled(page, 'Cancel the session')).toBe(true);
@@ -207,7 +207,7 @@ describe('an act', () => {
     await page.fill('Reason', 'The family called.');
     await until(() => expect(isDisabled(page, 'Cancel the session')).toBe(false));
     await page.click('Cancel the session');
-    await until(() => expect(page.text()).toContain('We cannot reach the server.'));
+    await until(() => expect(page.text()).toContain('We can’t reach the server.'));
     await page.click('Not now');
     expect(page.text()).toContain('What do you want to do?');
   });

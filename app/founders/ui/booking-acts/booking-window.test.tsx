@@ -24,7 +24,7 @@ describe('a booking', () => {
       { payment: 'card', state: 'cancelled', family: null, acts: [] },
       '|Session with Lucía, Tue 24 Nov, 18:00|Family|account erased|State|cancelled|Length|60 minutes|Price' +
         '|£32.00|Payment|card, paid|Refunded|£0.00|Tutor earns|£25.60|Number|b1' +
-        '|There is nothing left to do with this session.|What the founders did' +
+        '|There’s nothing left to do with this session.|What the founders did' +
         '|No founder has changed this session.|Close|',
     ],
     [
@@ -42,7 +42,7 @@ describe('a booking', () => {
         acts: ['settle'],
       },
       '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|upcoming|Length|60 minutes|Price' +
-        '|£32.00|Payment|credit, its invoice is not paid yet|Refunded|£0.00|Tutor earns|£25.60|Series' +
+        '|£32.00|Payment|credit, its invoice isn’t paid yet|Refunded|£0.00|Tutor earns|£25.60|Series' +
         '|One session of a series; the others stay as they are.|Attendance' +
         '|noted by a founder, Tue 24 Nov, 20:00|Report|The family or the tutor says that the tutor did not ' +
         'come.|Number|b1|What do you want to do?|Decide on the report|What the founders did' +
@@ -56,7 +56,7 @@ describe('a booking', () => {
       },
       '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|upcoming|Length|60 minutes|Price' +
         '|£32.00|Payment|nothing to pay|Refunded|£0.00|Tutor earns|£25.60|Report' +
-        '|The tutor says that the learner did not come.|Number|b1|What do you want to do?|Mark as attended' +
+        '|The tutor says that the learner didn’t come.|Number|b1|What do you want to do?|Mark as attended' +
         '|What the founders did|No founder has changed this session.|Close|',
     ],
   ])('%o', async (change, text) => {

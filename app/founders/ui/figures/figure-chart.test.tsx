@@ -249,7 +249,7 @@ describe('a file of figures', () => {
     expect(view.shown()).toBe('|CSV|');
     await view.click('Sign-ups as a CSV file');
     await until(() =>
-      expect(view.toasts()).toEqual([['We could not create the file. Please try again.', 'destructive']]),
+      expect(view.toasts()).toEqual([['We couldn’t create the file. Please try again.', 'destructive']]),
     );
     expect(view.calls().map(({ query: to }) => to)).toEqual([sent]);
   });

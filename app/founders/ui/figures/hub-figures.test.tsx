@@ -171,7 +171,7 @@ describe('the days of the range', () => {
     [
       { soFar: '13:05', zone: 'Europe/London' },
       '|20 – 22 November 2026, compared with 17 – 19 November 2026. Days begin at midnight, London time. ' +
-        'The last day is not over: both ranges end at 13:05. |',
+        'The last day isn’t over: both ranges end at 13:05. |',
     ],
     [
       { step: 'week', before: { from: '2025-12-30', to: '2026-01-02' } },

@@ -30,7 +30,7 @@ export const en = {
       email: 'Please enter a valid email address',
       message: 'Please write a message',
     },
-    failed: 'The message could not be sent. It is still here; please try again.',
+    failed: 'The message couldn’t be sent. It’s still here; please try again.',
     other: 'Might be quicker',
     faq: 'Questions people ask',
     refunds: 'Cancelling and refunds',

@@ -194,7 +194,7 @@ describe('a typed answer', () => {
     const grade = await gradeAnswer(busy, formula('3'), { kind: 'formula', text: '4' }, 'en');
     expect(grade).toMatchObject({ verdict: 'unknown', formMissed: false, mistake: null });
     expect(feedbackText(formula('3'), grade)).toBe(
-      'We could not decide this one. It does not count against you.',
+      'We couldn’t tell if this is right. It doesn’t count against you.',
     );
   });
 });

@@ -200,8 +200,8 @@ describe('hints', () => {
 
 test.each([
   [{ unaidedRight: 1, afterHint: 0, wrong: 0 }, 'One right without help.'],
-  [{ unaidedRight: 2, afterHint: 1, wrong: 1 }, '2 right without help, one after a hint, one not known yet.'],
-  [{ unaidedRight: 0, afterHint: 0, wrong: 2 }, '2 not known yet.'],
+  [{ unaidedRight: 2, afterHint: 1, wrong: 1 }, '2 right without help, one after a hint, one not right yet.'],
+  [{ unaidedRight: 0, afterHint: 0, wrong: 2 }, '2 not right yet.'],
   [{ unaidedRight: 0, afterHint: 1, wrong: 0 }, 'One after a hint.'],
   [{ unaidedRight: 0, afterHint: 0, wrong: 0 }, 'Nothing that counts.'],
 ])('the reason of a change by %o is "%s"', (why, text) => {

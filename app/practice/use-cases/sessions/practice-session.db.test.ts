@@ -280,7 +280,7 @@ describe('an exam', () => {
       }
       expect(view).toMatchObject({ state: 'finished', summary: { asked: 3, right: 2, unaided: 2 } });
       expect(view.marks.map(({ state }) => state)).toEqual(['right', 'wrong', 'right']);
-      expect(view.summary?.changes[0]?.why).toBe('2 right without help, one not known yet.');
+      expect(view.summary?.changes[0]?.why).toBe('2 right without help, one not right yet.');
       expect(await statesOf(who.profileId)).toMatchObject([{ opportunities: 3 }]);
     },
   );

@@ -10,7 +10,7 @@ export const en = {
     reasons: {
       cancelled: 'session cancelled',
       absent: 'session did not take place',
-      returned: 'credits given back',
+      returned: 'credits returned',
       refunded: 'amount refunded',
       disputed: 'payment taken back by the bank',
     },

@@ -1,7 +1,7 @@
 export const en = {
   payments: {
     errors: {
-      bad_signature: 'This call is not signed by the payment provider.',
+      bad_signature: 'This call isn’t signed by the payment provider.',
       event_too_early: 'This event is about a payment we don’t know about yet. Send it again later.',
       payment_unavailable:
         'We can’t reach the payment page at the moment. Nothing was charged, and what you chose is still here. Please try again.',

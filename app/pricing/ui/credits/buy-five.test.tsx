@@ -49,7 +49,7 @@ describe('buying five sessions', () => {
   test('begins with the choice of a tutor', () => {
     const html = pageOf({});
     expect(html).toContain('<h2 id="five-title" tabindex="-1">Five sessions</h2>');
-    expect(html).toContain('With whom?');
+    expect(html).toContain('Which tutor?');
     expect(html).toContain('<option value="" disabled="" selected="">Choose a tutor</option>');
     expect(html).toContain('<option value="amara">Amara</option><option value="lucia">Lucía</option>');
     expect(html).not.toContain('for five sessions of 60 minutes');
@@ -65,7 +65,7 @@ describe('buying five sessions', () => {
   test('by invoice names price, single price, end, days for paying and for giving back', () => {
     const html = pageOf({ search: '&tutor=lucia' });
     expect(html).toContain('<option value="lucia" selected="">Lucía</option>');
-    expect(html).toContain('£150.00 for five sessions of 60 minutes. Bought singly, they cost £32.00 each.');
+    expect(html).toContain('£150.00 for five sessions of 60 minutes. On their own, they cost £32.00 each.');
     expect(html).toContain(
       'The credits are valid until 20 November 2027, with this tutor or any other. If a session costs more, you pay the difference.',
     );
@@ -78,7 +78,7 @@ describe('buying five sessions', () => {
   test('by card names the payment provider, and the button says the price once there is one', () => {
     const html = pageOf({ card: true, search: '&tutor=lucia' });
     expect(html).toContain(
-      'You pay for the credits by card on the page of our payment provider, Stripe. You can always return unused ones',
+      'You pay for the credits by card with Stripe, our payment provider. You can always return unused ones',
     );
     expect(html).toContain('>Pay £150.00</button>');
     expect(html).not.toContain('by invoice');
@@ -203,7 +203,7 @@ describe('a purchase', () => {
     await part.fill('Ten sessions', true);
     expect(part.address()).toBe('/pricing?buy=ten&tutor=lucia');
     expect(part.text()).toContain(
-      '£300.00 for ten sessions of 60 minutes. Bought singly, they cost £32.00 each.',
+      '£300.00 for ten sessions of 60 minutes. On their own, they cost £32.00 each.',
     );
     await part.submit();
     await until(() => expect(part.text()).toContain('You have ten credits.'));

@@ -99,7 +99,7 @@ describe('the credits of an account', () => {
   test('a used pack has nothing left, and one that was never bought came back', () => {
     const text = textOf(pageOf({ packs: [pack({ halvesLeft: 0, halvesBought: 0 })] }));
     expect(text).toContain('None left With Lucía Restrepo');
-    expect(text).toContain('Came back after the pack had ended');
+    expect(text).toContain('Returned after the pack had expired');
     expect(text).not.toContain('Bought on');
   });
 
@@ -122,7 +122,7 @@ describe('the credits of an account', () => {
     const text = textOf(html);
     expect(text).toContain('History');
     expect(text).toContain(
-      'Came back from a session 12 November 2026, Lucía Restrepo See the session + half a credit',
+      'Returned from a session 12 November 2026, Lucía Restrepo See the session + half a credit',
     );
     expect(text).toContain('Ended 12 November 2026, Lucía Restrepo − 1 credit');
     expect(html.match(/See the session/g)).toHaveLength(1);
@@ -234,8 +234,8 @@ describe('giving credits back', () => {
 
   test('takes the price off the invoice', () => {
     expect(dialog(false)).toBe(
-      'Return these credits? The credits go, and we take £105.00 off your invoice. ' +
-        'Sessions booked with this pack stay. Keep the credits Return unused credits',
+      'Return these credits? We’ll remove the credits and take £105.00 off your invoice. ' +
+        'Sessions you booked with this pack stay booked. Keep the credits Return unused credits',
     );
   });
 

@@ -9,7 +9,7 @@ const failed: readonly TutorMoment[] = [
   {
     say: 'skill_verdict',
     verdict: 'different',
-    text: ['8 isn’t the answer yet.'],
+    text: ['8 isn’t right yet.'],
     mistake: null,
   },
   { say: 'skill_solution', answer: ['22'], worked: null, id: 'q' },

@@ -15,7 +15,7 @@ describe('a lesson', () => {
       You can find a slope.
       Level 2 of 3: beyond the first steps.
       [h2 id=ls-warmUp] Warm-up
-      Without help, from memory. It shows what is there already.
+      Without help, from memory. It shows what you already know.
       [div role=group]
       Question 1 · Slope
       [h3] Warm up
@@ -36,7 +36,7 @@ describe('a lesson', () => {
       2
       [span role=math aria-label=5] 5
       [h2 id=ls-guided] Step by step
-      The same kind of problem. The last lines are yours; the reason beside each says what happens.
+      The same kind of problem. You fill in the last lines; the reason next to each one says what happens.
       [div role=group]
       Problem 1
       [h3] Guided
@@ -56,7 +56,7 @@ describe('a lesson', () => {
       3
       [span .ls-gap]
       [h2 id=ls-practice] Practice
-      Now without lines. These count as practice: the idea stands on this page. Mastery comes from answers without it.
+      Now on your own. These count as practice, because the idea is on this page. Mastery comes from answers without it.
       [div role=group]
       Question 1 · Slope
       [h3] Practise
@@ -68,11 +68,11 @@ describe('a lesson', () => {
       [button type=button aria-disabled=false .btn-quiet] Show the solution
       [div role=status]
       [h2 id=ls-recap] Recap
-      Close your eyes for a moment and say in one sentence how it goes. Then look:
-      The way of the worked example
+      Close your eyes for a moment and say in one sentence how it works. Then look:
+      How the example was solved
       Divide.
-      [a href=/tutor/practice?skill=slope&learner=maya .btn-primary] Practise it alone
-      Questions without this page beside them, mixed over the coming days: that is what makes it stay.
+      [a href=/tutor/practice?skill=slope&learner=maya .btn-primary] Practise it on your own
+      Questions without this page, mixed over the coming days. That’s what makes it stick.
       [nav aria-label=In this lesson]
       In this lesson
       [a href=#ls-goal] Goal
@@ -84,7 +84,7 @@ describe('a lesson', () => {
       [a href=#ls-recap] Recap
       Checked before you saw it: 1 formula and 2 steps.
       [button type=button .btn-secondary] Print
-      [button type=button aria-disabled=false .btn-quiet] The same with other numbers
+      [button type=button aria-disabled=false .btn-quiet] Again with different numbers
       [div role=status aria-live=polite]"
     `);
   });
@@ -115,13 +115,13 @@ describe('a lesson', () => {
         }),
       }),
     );
-    expect(screen.text()).toContain('|It builds on: Ratios. That is what the warm-up looks at.|');
-    expect(screen.text()).toContain('|Level 3 of 3: the harder questions, because you know much of it.|');
+    expect(screen.text()).toContain('|It builds on: Ratios. The warm-up starts there.|');
+    expect(screen.text()).toContain('|Level 3 of 3: the harder questions, because you already know a lot.|');
     expect(screen.outline(screen.query('.ls-hint'))).toMatchInlineSnapshot(`
       "Common mistakes
       What I say when it happens:
       “Run over rise?”
-      You met this one lately.
+      You made this one recently.
       “A sign?”"
     `);
     expect(screen.text()).toContain('|A hill|');
@@ -129,7 +129,7 @@ describe('a lesson', () => {
     expect(screen.text()).toContain('|What to watch|“Run over rise?”|');
     expect(screen.text()).toContain('|Checked before you saw it: 2 formulas and 1 step.|');
     expect(screen.find('Lines')!.getAttribute('href')).toBe('/ai-tutor?lesson=new&skill=lines');
-    expect(screen.find('Practise it alone')!.getAttribute('href')).toBe('/tutor/practice?skill=slope');
+    expect(screen.find('Practise it on your own')!.getAttribute('href')).toBe('/tutor/practice?skill=slope');
     expect(screen.find('Lessons')!.getAttribute('href')).toBe('/ai-tutor?lesson=new');
   });
 
@@ -154,9 +154,9 @@ describe('a lesson', () => {
       body: { lesson: lessonWith({ id: 'l2', skill: { id: 'slope', name: 'Slope again' } }) },
     });
     const screen = await openLesson(lessonWith(), { [`POST ${at('/teaching/lessons')}`]: slow.answer });
-    await screen.click('The same with other numbers');
-    expect(screen.find('Asking for it')!.getAttribute('aria-disabled')).toBe('true');
-    await screen.click('Asking for it');
+    await screen.click('Again with different numbers');
+    expect(screen.find('Sending your request')!.getAttribute('aria-disabled')).toBe('true');
+    await screen.click('Sending your request');
     slow.arrive();
     await until(() => expect(screen.address()).toBe('/ai-tutor?lesson=l2'));
     expect(screen.sent('POST /teaching/lessons')).toEqual([

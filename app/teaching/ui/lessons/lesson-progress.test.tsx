@@ -68,7 +68,7 @@ describe('a lesson that is being made', () => {
     const screen = await open();
     expect(screen.outline()).toMatchInlineSnapshot(`
       "Slope
-      [p role=status] Your lesson is about to begin. This page shows how far it is.
+      [p role=status] Your lesson is about to start. This page shows its progress.
       [progress aria-label=Your lesson is being made. value=0 value=0]
       [button type=button aria-disabled=false .btn-secondary] Cancel"
     `);
@@ -82,7 +82,7 @@ describe('a lesson that is being made', () => {
     screen.write('progress', { percent: 30, waiting: true });
     await until(() =>
       expect(screen.text()).toContain(
-        '|The algebra engine is busy. We try again by ourselves; there is nothing you have to do.|',
+        '|The algebra engine is busy. We’ll keep trying; you don’t need to do anything.|',
       ),
     );
     expect(readProgress().progress).toBe(-1);
@@ -98,7 +98,7 @@ describe('a lesson that is being made', () => {
     screen.stubs[get] = { body: { lesson: lesson({ state: 'failed', failure: 'maths_away' }) } };
     screen.write('progress', { percent: 90 });
     screen.write('done', { percent: 100 });
-    await until(() => expect(screen.text()).toContain('There is no lesson this time'));
+    await until(() => expect(screen.text()).toContain('We couldn’t make this lesson'));
     expect(readProgress().progress).toBe(-1);
     expect(screen.client.getQueryState(lessonsQuery('maya', 'en').queryKey)!.isInvalidated).toBe(true);
   });
@@ -123,7 +123,7 @@ describe('a lesson that is being made', () => {
     expect(screen.find('Cancelling')!.getAttribute('aria-disabled')).toBe('true');
     await screen.click('Cancelling');
     slow.arrive();
-    await until(() => expect(screen.toasts()).toEqual(['done: Cancelled. Nothing of it was kept.']));
+    await until(() => expect(screen.toasts()).toEqual(['done: Cancelled. Nothing was saved.']));
     await settle();
     expect(screen.address()).toBe('/ai-tutor?lesson=new&skill=slope&learner=maya');
     expect(screen.sent('POST /teaching/lessons/l1/cancel')).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a lesson that is being made', () => {
       [cancel]: { body: { lesson: lesson({ state: 'failed', failure: 'nothing_proven' }) } },
     });
     await screen.click('Cancel');
-    await until(() => expect(screen.text()).toContain('There is no lesson this time'));
+    await until(() => expect(screen.text()).toContain('We couldn’t make this lesson'));
     expect(screen.toasts()).toEqual([]);
     expect(screen.address()).toBe('/ai-tutor?lesson=l1');
   });
@@ -166,24 +166,24 @@ describe('a lesson that is not there', () => {
   test.each([
     [
       { state: 'failed', failure: 'maths_away' },
-      'The algebra engine could not be reached, so no formula could be checked. An unchecked lesson is not shown. Try again in a few minutes.',
+      'We couldn’t reach the algebra engine to check the formulas, and we don’t show unchecked lessons. Try again in a few minutes.',
     ],
     [
       { state: 'failed', failure: 'nothing_proven' },
-      'Not enough of what we have on this topic could be proven just now, and what is not proven is not shown.',
+      'We couldn’t prove enough of our material on this topic just now, and we don’t show what isn’t proven.',
     ],
     [
       { state: 'failed', failure: 'broken' },
-      'Something broke while the lesson was being made. Nothing of it was kept.',
+      'Something went wrong while we were making the lesson. Nothing was saved.',
     ],
     [
       { state: 'failed', failure: null },
-      'Something broke while the lesson was being made. Nothing of it was kept.',
+      'Something went wrong while we were making the lesson. Nothing was saved.',
     ],
-    [{ state: 'cancelled', failure: 'maths_away' }, 'Cancelled. Nothing of it was kept.'],
+    [{ state: 'cancelled', failure: 'maths_away' }, 'Cancelled. Nothing was saved.'],
   ] as const)('because %o says why', async (more, text) => {
     const screen = await openLesson(view(more));
-    expect(screen.text()).toBe(`|There is no lesson this time|${text}|Try again|Lessons|`);
+    expect(screen.text()).toBe(`|We couldn’t make this lesson|${text}|Try again|Lessons|`);
     expect(screen.find('Lessons')!.getAttribute('href')).toBe(
       '/ai-tutor?lesson=new&skill=slope&learner=maya',
     );
@@ -205,7 +205,7 @@ describe('a lesson that is not there', () => {
   test('for this account says so', async () => {
     const screen = await openLesson({ [get]: refused('missing', 'x', 404) });
     expect(screen.text()).toBe(
-      '|No lesson here|There is no such lesson, or it belongs to another account.|Lessons|',
+      '|We can’t find this lesson|It belongs to another account, or it has been deleted.|Lessons|',
     );
     expect(screen.find('Lessons')!.getAttribute('href')).toBe('/ai-tutor?lesson=new');
   });
@@ -214,7 +214,7 @@ describe('a lesson that is not there', () => {
     const stubs: StubbedAnswers = { [get]: unreachable };
     const screen = await openLesson(stubs);
     expect(screen.text()).toBe(
-      '|No lesson here|No connection. Nothing is lost; try again in a moment.|Try again|',
+      '|We can’t find this lesson|No connection. Nothing is lost; try again in a moment.|Try again|',
     );
     stubs[get] = { body: { lesson: lesson({ state: 'cancelled' }) } };
     await screen.click('Try again');
@@ -223,7 +223,7 @@ describe('a lesson that is not there', () => {
 
   test('for a visitor is an invitation to sign in', async () => {
     const screen = await openLesson({}, visitor);
-    expect(screen.text()).toContain('|Lessons are made for somebody|');
+    expect(screen.text()).toContain('|Sign in to get a lesson|');
     expect(screen.routes()).toEqual([]);
   });
 

@@ -89,10 +89,10 @@ describe('a question', () => {
   });
 
   test.each([
-    [{ verdict: 'unknown' as const }, 'We could not decide this one. It does not count against you.'],
+    [{ verdict: 'unknown' as const }, 'We couldn’t tell if this is right. It doesn’t count against you.'],
     [
       { verdict: 'different' as const, formMissed: true },
-      'The value is right. One more step brings it into the form that is asked for.',
+      'Right value. One more step gets it into the form we asked for.',
     ],
   ])('that is not decided or not in form does not count as a failure (%#)', async (view, text) => {
     const screen = await openLesson(lessonWith(), { [answerRoute]: { body: verdictOf(view) } });
@@ -232,7 +232,7 @@ describe('a guided solution', () => {
     await screen.fillIn(1, ' x=2 ');
     await screen.submitIn(1);
     await until(() =>
-      expect(screen.group(1).textContent).toContain('This line does not follow from the one above.'),
+      expect(screen.group(1).textContent).toContain('This line doesn’t follow from the one above.'),
     );
     stubs[answerRoute] = { body: verdictOf({ line: line('x = 4') }) };
     await screen.fillIn(1, 'x=4');
@@ -276,7 +276,7 @@ describe('a guided solution', () => {
     await until(() => expect(screen.group(1).textContent).toContain('One more step brings it into the form'));
     stubs[answerRoute] = { body: verdictOf({ verdict: 'unknown' }) };
     await screen.submitIn(1);
-    await until(() => expect(screen.group(1).textContent).toContain('We could not decide this one.'));
+    await until(() => expect(screen.group(1).textContent).toContain('We couldn’t tell if this one.'));
   });
 
   test('with pictures shows both', async () => {

@@ -58,7 +58,7 @@ describe('the start of a lesson', () => {
     const screen = await open();
     expect(screen.outline()).toMatchInlineSnapshot(`
       "A lesson made for you
-      Name a topic. You get a goal, a warm-up, the idea, a worked example, steps to fill in, practice and a recap, at the level of what you have shown so far. Every formula is checked before you see it.
+      Name a topic. You get a goal, a warm-up, the idea, a worked example, steps to fill in, practice and a recap, all at your level. Every formula is checked before you see it.
       What do you want to learn?
       [input maxLength=200]
       [span id=ls-topic-help] A topic in your own words, or a problem: fractions, Pythagoras, 3x + 5 = 20.
@@ -81,8 +81,8 @@ describe('the start of a lesson', () => {
       path: '/ai-tutor?lesson=new',
     });
     expect(screen.outline()).toMatchInlineSnapshot(`
-      "Lessons are made for somebody
-      A lesson takes its level from what a learner has shown, and is kept for later. Both need an account, which is free. Every topic can be read without one under Practice.
+      "Sign in to get a lesson
+      We match a lesson to what a learner has shown so far and save it for later, so you need an account. It’s free. You can read every topic without one under Practice.
       [a href=/auth?next=%2Fai-tutor%3Flesson%3Dnew .btn-primary] Sign In"
     `);
     expect(screen.routes()).toEqual([]);
@@ -90,7 +90,7 @@ describe('the start of a lesson', () => {
 
   test('waits until it is known who is signed in', async () => {
     const screen = await openTeachingPart(<LessonScreen id="new" />, { auth: { user: null, loading: true } });
-    expect(screen.text()).not.toContain('Lessons are made for somebody');
+    expect(screen.text()).not.toContain('Sign in to get a lesson');
     expect(screen.text()).not.toContain('A lesson made for you');
   });
 
@@ -101,8 +101,8 @@ describe('the start of a lesson', () => {
     expect(screen.find('Make the lesson')!.getAttribute('aria-disabled')).toBe('false');
     const listed = screen.queries('GET /teaching/lessons').length;
     await screen.click('Make the lesson');
-    expect(screen.find('Asking for it')!.getAttribute('aria-disabled')).toBe('true');
-    await screen.click('Asking for it');
+    expect(screen.find('Sending your request')!.getAttribute('aria-disabled')).toBe('true');
+    await screen.click('Sending your request');
     slow.arrive();
     await until(() => expect(screen.address()).toBe('/ai-tutor?lesson=l9'));
     expect(screen.sent(makes)).toEqual([{ topic: 'steep hills', profileId: 'maya', locale: 'en-GB' }]);
@@ -224,7 +224,7 @@ describe('the lessons of a learner', () => {
     const screen = await openDelete();
     expect(screen.outline(screen.query('dialog'))).toMatchInlineSnapshot(`
       "[h2] Delete the lesson “Slope a”?
-      The lesson goes. What your answers in it showed stays on your profile.
+      This deletes the lesson. What your answers showed stays in your profile.
       [div role=alert]
       [button type=button .btn-secondary] Keep it
       [button type=button aria-disabled=false] Delete"

@@ -3,7 +3,7 @@ import { Judged } from '@curvela/maths-react/verdict';
 import type { LessonAnswerView } from '../../model/lessons/views.ts';
 import { TextParts } from './parts.tsx';
 
-/** Response to an answer: mark, then text; the idea if it is not right yet. */
+/** Response to an answer: mark, then text; the idea if it is not known yet. */
 export function Verdict({ answer, line = false }: { answer: LessonAnswerView; line?: boolean }) {
   const t = useTranslations('lessons');
   if (answer.verdict === null) return null;

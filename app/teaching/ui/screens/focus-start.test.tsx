@@ -34,12 +34,12 @@ describe('the start of a focus session', () => {
     const screen = await open();
     expect(screen.outline()).toMatchInlineSnapshot(`
       "How much energy do you have?
-      One question, one problem, one small first step. Stopping is always one press.
+      One question, one problem, one small first step. You can stop any time.
       Energy right now
       [button type=button aria-pressed=false] Low
       [button type=button aria-pressed] Okay
       [button type=button aria-pressed=false] High
-      Ten minutes, and the next idea is named with each step.
+      Ten minutes, and I name the next idea at each step.
       One problem for today
       [textarea maxLength=4000 rows=1]
       [button type=button aria-label=Open the maths keyboard aria-expanded=false]
@@ -58,22 +58,22 @@ describe('the start of a focus session', () => {
       [button type=button aria-pressed=false] 25 minutes
       [div role=status aria-live=polite]
       [button type=submit aria-disabled .btn-primary] Start with the first step
-      Write one problem first."
+      Type one problem first."
     `);
   });
 
   test.each([
     [
       'Low',
-      'Five minutes, and a small question with each step.',
-      'A small question about it comes first. You think, then you write one line. Two minutes at most.',
+      'Five minutes, with a small question at each step.',
+      'First, a small question about it. You think, then you write one line. Two minutes at most.',
       'Sprint: 5 minutes',
       { energy: 'low', minutes: 5 },
     ],
     [
       'High',
       'Fifteen minutes, and you write each line on your own.',
-      'You write the first line, any line that you believe. Two minutes at most.',
+      'You write the first line: any step you think is right. Two minutes at most.',
       'Sprint: 15 minutes',
       { energy: 'high', minutes: 15 },
     ],
@@ -117,9 +117,9 @@ describe('the start of a focus session', () => {
     const screen = await open({ [begin]: started });
     await screen.fill(goal, '  ');
     await screen.click('Start with the first step');
-    expect(screen.text()).toContain('|Write one problem first.|');
+    expect(screen.text()).toContain('|Type one problem first.|');
     await screen.fill(goal, '2x=8');
-    expect(screen.text()).not.toContain('Write one problem first.');
+    expect(screen.text()).not.toContain('Type one problem first.');
     await screen.click('Start with the first step');
     await screen.click('Reading it');
     await screen.pass(1);
@@ -198,15 +198,15 @@ test('the page about Focus says what it is and where it starts', async () => {
   const screen = await openTeachingPart(<FocusTutor />);
   expect(screen.outline()).toMatchInlineSnapshot(`
     "One step at a time.
-    For learners whose attention leaves early. Focus keeps one step on the screen, counts no streaks and hides the time if you like. It asks for no diagnosis and is no treatment; the mathematics, and what counts as mastered, are the same as everywhere.
+    For anyone who finds it hard to stay focused. Focus shows one step at a time, doesn’t count streaks, and hides the clock if you like. It doesn’t ask for a diagnosis, and it isn’t a treatment. The maths, and what counts as mastered, are the same as everywhere.
     [svg .equal]
-    One step on the screen, the rest is folded away.
+    One step on the screen; the rest is folded away.
     [svg .equal]
-    Ten minutes, or what suits you from 5 to 25. When the time ends you can finish the step.
+    Ten minutes, or anything from 5 to 25. When time’s up, you can still finish the step.
     [svg .equal]
-    A parking lot for thoughts that want attention now.
+    Park distracting thoughts for later.
     [svg .equal]
-    After a break: what you had just written.
+    After a break, you see what you’d just written.
     [a href=/tutors/adhd/start .btn-primary] Start a focus session"
   `);
 });

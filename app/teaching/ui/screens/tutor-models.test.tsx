@@ -46,10 +46,10 @@ describe('the page of the styles', () => {
   test('compares the five at the same line', async () => {
     const screen = await open();
     expect(screen.outline()).toMatchInlineSnapshot(`
-      "Five ways to be asked.
-      The mathematics and the checks are the same in all five. What differs is how they talk, and when they help.
+      "Five tutoring styles. Pick one that suits you.
+      The maths and the checks are the same in all five. What changes is how they talk and when they help.
       [section id=try aria-label=Try one minute]
-      [div role=tablist aria-label=Tutor models]
+      [div role=tablist aria-label=Styles]
       [button id=tab-socratic-guide role=tab type=button] Socratic Guide
       [button id=tab-step-by-step-coach role=tab type=button] Step-by-Step Coach
       [button id=tab-exam-sprint role=tab type=button] Exam Sprint
@@ -63,20 +63,20 @@ describe('the page of the styles', () => {
       [input maxLength=600]
       [button type=button aria-label=Open the maths keyboard aria-expanded=false]
       [div]
-      Write a line first.
+      Type your next line first.
       [button type=submit aria-disabled .btn-primary] Check
       [button type=button .btn-quiet]
       Hint
       [button type=button .btn-quiet] I can’t start
       [div role=timer aria-label=60 seconds left]
       1:00
-      The minute is only for the trial. No account, nothing is kept. When it is over you can finish your line.
+      The minute is just for the trial. No account, nothing saved. You can finish your line when it’s over.
       [a href=/ai-tutor?model=socratic-guide&problem=x%5E2+-+6x+%2B+5+%3D+0 .btn-secondary] Continue with the tutor
       Your own problem
       [textarea maxLength=4000 rows=1 placeholder=3(x-2)=9 placeholder=3(x-2)=9]
-      [button type=submit .btn-secondary] Take this problem
+      [button type=submit .btn-secondary] Use this problem
       [h2 id=same-line] The same line, five answers
-      Each graph shows how much help there is when you are stuck, try by try.
+      Each graph shows how much help there is when you’re stuck, try by try.
       1
       [span role=math aria-label=x² − 6x + 5 = 0] x² − 6x + 5 = 0
       given
@@ -87,76 +87,76 @@ describe('the page of the styles', () => {
       [span .sr] different
       Socratic Guide
       One question, then it waits.
-      [a href=/ai-tutor?model=socratic-guide] Start with it
-      Which single term would you look at first?
+      [a href=/ai-tutor?model=socratic-guide] Start with this style
+      Which part of your line would you check first?
       Hints
-      Asks about the wrong line, then names the idea. A worked twin after two tries.
+      Asks about the wrong line, then names the idea. After two tries, a similar problem worked through.
       Take it
-      if you nearly have it and want it to be yours.
+      if you’re nearly there and want to find it yourself.
       [svg role=img aria-label=Socratic Guide: help over four tries]
       1st try
       4th
-      worked twin
-      You are trying it above.
+      similar problem
+      You’re trying it above.
       Step-by-Step Coach
-      Smaller steps, one after the other.
-      [a href=/ai-tutor?model=step-by-step-coach] Start with it
+      Smaller steps, one at a time.
+      [a href=/ai-tutor?model=step-by-step-coach] Start with this style
       Take line 1 again and do only one thing to it. Then write line 2.
       Hints
-      Names the next rule each time, and the idea as soon as a line goes wrong. Shows a step after three tries; then you say it back.
+      Names the next rule each time, and the idea as soon as a line goes wrong. After three tries, shows a step and asks you to explain it.
       Take it
-      if the topic is new or was long ago.
+      if the topic is new, or it’s been a while.
       [svg role=img aria-label=Step-by-Step Coach: help over four tries]
       1st try
       4th
       the next idea
       [button type=button .btn-secondary] Try one minute
       Exam Sprint
-      A line, a verdict, your time. No talk.
-      [a href=/ai-tutor?model=exam-sprint] Start with it
-      Slip: a square completed and not balanced. In a paper this line costs the method mark.
+      You write, it checks, the clock runs. No chat.
+      [a href=/ai-tutor?model=exam-sprint] Start with this style
+      You completed the square but didn’t subtract it again. In an exam, this line loses the method mark.
       Hints
-      Straight to this very error, at the first wrong line. Your time at the end.
+      Goes straight to your mistake at the first wrong line. Shows your time at the end.
       Take it
       if the exam is close and you know the topic.
       [svg role=img aria-label=Exam Sprint: help over four tries]
       1st try
       4th
-      this error
+      this mistake
       [button type=button .btn-secondary] Try one minute
       Visual Explorer
       It draws first and asks what you see.
-      [a href=/ai-tutor?model=visual-explorer] Start with it
+      [a href=/ai-tutor?model=visual-explorer] Start with this style
       Here are both lines as curves. Which one is higher at x = 0, and by how much?
       Hints
-      A picture before any word: the given line solid, yours dashed. Then a worked twin.
+      A picture before any words: the question solid, yours dashed. Then a similar problem worked through.
       Take it
-      if formulas feel like a language you do not speak.
+      if formulas feel like a language you don’t speak.
       [svg role=img aria-label=Visual Explorer: help over four tries]
       1st try
       4th
-      worked twin
+      similar problem
       [button type=button .btn-secondary] Try one minute
       Focus
-      One step on the screen, ten minutes, a break when you choose.
-      [a href=/tutors/adhd/start] Start with it
-      Only one thing is off: the 5. Line 2 once more.
+      One step on the screen, ten minutes, a break when you want one.
+      [a href=/tutors/adhd/start] Start with this style
+      Only the 5 isn’t right yet. Try line 2 again.
       Hints
-      Early and small: one question about the idea with the first wrong line.
+      Early and in small doses: one question about the idea at the first wrong line.
       Take it
-      if your attention leaves before the problem ends.
+      if you lose focus halfway through.
       [svg role=img aria-label=Focus: help over four tries]
       1st try
       4th
       a small question
       [button type=button .btn-secondary] Try one minute
-      [h2 id=keep-to] What all five keep to
+      [h2 id=keep-to] What all five do
       [svg .equal]
-      Right and wrong come from algebra. If it cannot decide, it says so, and that does not count.
+      Algebra decides what’s right. If it can’t tell, it says so, and that doesn’t count against you.
       [svg .equal]
-      No answer is given away. You see it when you have it or give up, and then a twin of the problem follows.
+      They never give the answer away. You see it once you have it or give up, and then you get a similar problem.
       [svg .equal]
-      They are software and say so. For other subjects, and for a hard day, there are
+      They’re software, and they’ll tell you so. For other subjects, or on a tough day, there are
       [a href=/tutor] human tutors
       ."
     `);
@@ -177,7 +177,7 @@ describe('the page of the styles', () => {
     expect(figures).toMatchInlineSnapshot(`
       [
         {
-          "end": "worked twin 72.5 54",
+          "end": "similar problem 72.5 54",
           "line": "M8 88V88H64.5V37H121V20H177.5V20H234",
           "steps": [
             "64.5 37",
@@ -194,7 +194,7 @@ describe('the page of the styles', () => {
           ],
         },
         {
-          "end": "this error 16 71",
+          "end": "this mistake 16 71",
           "line": "M8 88V54H64.5V37H121V20H177.5V20H234",
           "steps": [
             "8 54",
@@ -203,7 +203,7 @@ describe('the page of the styles', () => {
           ],
         },
         {
-          "end": "worked twin 72.5 54",
+          "end": "similar problem 72.5 54",
           "line": "M8 88V88H64.5V37H121V20H177.5V20H234",
           "steps": [
             "64.5 37",
@@ -234,7 +234,7 @@ describe('the page of the styles', () => {
     expect(screen.sent(trials)).toEqual([{ problem: '2x=8', model: 'exam-sprint', locale: 'en-GB' }]);
     const links = screen
       .all('a')
-      .flatMap((one) => (one.textContent === 'Start with it' ? [one.getAttribute('href')] : []));
+      .flatMap((one) => (one.textContent === 'Start with this style' ? [one.getAttribute('href')] : []));
     expect(links[0]).toBe('/ai-tutor?model=socratic-guide&problem=2x%3D8');
     expect(links.at(-1)).toBe('/tutors/adhd/start');
   });
@@ -255,7 +255,7 @@ describe('the page of the styles', () => {
   test('tries a problem of one’s own', async () => {
     const screen = await open();
     await screen.fill('Your own problem', '2x=8');
-    await screen.click('Take this problem');
+    await screen.click('Use this problem');
     await screen.pass(1);
     expect(screen.sent(trials)[1]).toMatchObject({ problem: '2x=8' });
     expect(screen.find('Continue with the tutor')!.getAttribute('href')).toBe(
@@ -268,7 +268,7 @@ describe('the minute', () => {
   test('begins with the first key and ends after sixty seconds', async () => {
     const screen = await open();
     await screen.pass(5000);
-    expect(screen.text()).toContain('|1:00|The minute is only for the trial.');
+    expect(screen.text()).toContain('|1:00|The minute is just for the trial.');
     await type(screen, 'x');
     await screen.pass(1000);
     expect(screen.text()).toContain('|0:59|');

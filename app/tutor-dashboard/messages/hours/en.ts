@@ -7,7 +7,7 @@ export const en = {
     copyNote: 'They replace the current hours of those days.',
     bufferBefore: 'Before each session',
     types: 'Session types',
-    typesNote: 'Choose at least one. Booked sessions are not affected.',
+    typesNote: 'Choose at least one. Booked sessions aren’t affected.',
     free: '{difference, plural, =0 {No change to your free times in the next {days, number} days.} one {# more free time in the next {days, number} days.} other {# more free times in the next {days, number} days.}}',
     freeLess:
       '{difference, plural, one {# fewer free time in the next {days, number} days.} other {# fewer free times in the next {days, number} days.}}',
@@ -17,7 +17,7 @@ export const en = {
     stranded: {
       title:
         '{count, plural, one {# booked session falls} other {# booked sessions fall}} outside the new hours',
-      text: 'These sessions stay booked, and we do not tell the families. If you cannot come, cancel them.',
+      text: 'These sessions stay booked, and we don’t tell the families. If you can’t come, cancel them.',
       learner: 'A learner',
       cancel: 'Cancel it (new tab)',
       save: 'Save and keep the sessions',
@@ -53,7 +53,7 @@ export const en = {
       before: 'So far',
       after: 'Then',
       times: '{count, plural, =0 {none} one {# time, {span}} other {# times, {span}}}',
-      booked: 'Booked sessions do not move',
+      booked: 'Booked sessions don’t move',
       both: '{before} in {from}, {after} in {to}',
       outside: 'outside',
     },
@@ -61,14 +61,14 @@ export const en = {
       title: 'When clocks change',
       text: 'The next two changes in {city}, and your hours on those days.',
       never:
-        'Clocks in {city} do not change. A learner’s may: a weekly session keeps the learner’s hour, so it moves on your clock.',
+        'Clocks in {city} don’t change. A learner’s may: a weekly session stays at the same time for the learner, so it moves for you.',
       when: '{day}, {from} becomes {to}',
-      gap: 'The times from {from} to {to} do not exist. They cannot be booked.',
-      repeat: 'The times from {from} to {to} come twice. Both can be booked.',
+      gap: 'The times from {from} to {to} don’t exist. They can’t be booked.',
+      repeat: 'The times from {from} to {to} happen twice. Both can be booked.',
       shorter: 'Your hours {span} are {minutes, plural, one {# minute} other {# minutes}} shorter.',
       longer: 'Your hours {span} are {minutes, plural, one {# minute} other {# minutes}} longer.',
-      gone: 'Your hours {span} do not exist that day.',
-      none: 'Your hours that day do not change.',
+      gone: 'Your hours {span} don’t exist that day.',
+      none: 'Your hours that day don’t change.',
     },
     why: {
       title: 'Why isn’t this time free?',
@@ -80,7 +80,7 @@ export const en = {
       look: 'Check',
       looking: 'Checking',
       free: '{day}, {time} is free.',
-      notFree: '{day}, {time} is not free.',
+      notFree: '{day}, {time} isn’t free.',
       first: 'When the clock shows it first',
       second: 'When the clock shows it again',
       links: {

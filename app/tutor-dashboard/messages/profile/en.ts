@@ -16,18 +16,18 @@ export const en = {
     languages: 'Languages you teach in',
     prices: 'Prices',
     pricesText:
-      'Set your own, at or above the lowest price in each currency. We do not convert prices. People who have booked, or are booking right now, keep the price they saw.',
+      'Set your own, at or above the lowest price in each currency. We don’t convert prices. People who have booked, or are booking right now, keep the price they saw.',
     lowest: 'at least {price}',
     types: { trial: 'Trial', session: 'Session', deep: 'Long session' },
     changes: '<b>{count, plural, =0 {No change.} one {# change.} other {# changes.}}</b>',
     save: 'Save page and prices',
     saving: 'Saving',
     saved: 'Page and prices are saved.',
-    failed: 'We could not save this. Please try again.',
-    unsaved: 'Your changes are not saved. Leave anyway?',
+    failed: 'We couldn’t save this. Please try again.',
+    unsaved: 'Your changes aren’t saved. Leave anyway?',
     problems: {
       amount: 'Type an amount, like 40 or 40.50.',
-      story: 'Say in at least one language how you teach.',
+      story: 'Please tell us in at least one language how you teach.',
       choose: 'Choose at least one.',
     },
     news: {

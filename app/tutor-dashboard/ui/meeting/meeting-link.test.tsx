@@ -20,7 +20,7 @@ const isOff = (part: Awaited<ReturnType<typeof open>>) =>
 test.each([
   [
     null,
-    'Your meeting link is missing: learners cannot join without it. You and the learner see it from ten minutes before a session until its end. ',
+    'Your meeting link is missing: learners can’t join without it. You and the learner see it from ten minutes before a session until its end. ',
   ],
   [
     link,

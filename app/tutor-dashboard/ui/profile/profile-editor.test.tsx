@@ -82,7 +82,7 @@ describe('the editor of a tutor’s page', () => {
       [button type=button aria-pressed=false] Deutsch
       [button type=button aria-pressed=false] português
       [h2 id=profile-prices] Prices
-      Set your own, at or above the lowest price in each currency. We do not convert prices. People who have booked, or are booking right now, keep the price they saw.
+      Set your own, at or above the lowest price in each currency. We don’t convert prices. People who have booked, or are booking right now, keep the price they saw.
       Trial, 30 min
       USD
       [input name=prices.trial.USD maxLength=20 value=12]
@@ -179,7 +179,7 @@ describe('the editor of a tutor’s page', () => {
     expect(wrong).toMatchInlineSnapshot(`
       [
         "[textarea lang=en name=story.en maxLength=4000 rows=6 aria-invalid value= ]",
-        "[p .error] Say in at least one language how you teach.",
+        "[p .error] Please tell us in at least one language how you teach.",
         "[p .error] Choose at least one.",
         "[input name=prices.trial.COP maxLength=20 aria-invalid value=a lot]",
         "[span .error] Type an amount, like 40 or 40.50.",
@@ -206,7 +206,7 @@ describe('the editor of a tutor’s page', () => {
       { status: 400, body: { error: { code: 'price_too_low', message: 'The price is too low.' } } },
       'The price is too low.',
     ],
-    [{ status: 500, body: {} }, 'We could not save this. Please try again.'],
+    [{ status: 500, body: {} }, 'We couldn’t save this. Please try again.'],
   ])('that is refused says why, and what was typed stays: %o', async (answer, text) => {
     const part = await open({ [`PUT ${own}`]: answer });
     await part.type('headline.fr', 'Dessinez.');
@@ -260,7 +260,7 @@ describe('the editor of a tutor’s page', () => {
   test('that cannot be read is read again', async () => {
     const answers: DashboardAnswers = { [`GET ${own}`]: { status: 500, body: {} } };
     const part = await open(answers);
-    expect(part.outline()).toBe('[p role=alert .error] We could not load this.\nTry again');
+    expect(part.outline()).toBe('[p role=alert .error] We couldn’t load this.\nTry again');
     answers[`GET ${own}`] = { body: { profile } };
     await part.click('Try again');
     await until(() => expect(part.all('form')).toHaveLength(1));

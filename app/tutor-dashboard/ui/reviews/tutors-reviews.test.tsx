@@ -89,7 +89,7 @@ test.each([
     { status: 409, body: { error: { code: 'review_answered', message: 'You have answered already.' } } },
     'You have answered already.',
   ],
-  [{ status: 500, body: {} }, 'We could not send this. Please try again.'],
+  [{ status: 500, body: {} }, 'We couldn’t send this. Please try again.'],
 ])('a refusal is shown and the words stay: %o', async (answer, text) => {
   const part = await open([review('b1')], { [answered]: answer });
   await part.click('Answer');

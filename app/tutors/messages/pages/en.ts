@@ -19,7 +19,7 @@ export const en = {
     inLanguages: 'in',
     today: 'Today',
     nextFree: 'Next free times',
-    nothingFree: 'Nothing is free at the moment.',
+    nothingFree: 'No free times at the moment.',
     noRating: 'new, no rating yet',
     rating:
       '<b>{average, number, ::.0}</b> from {count, plural, one {# completed session} other {# completed sessions}}',
@@ -27,8 +27,8 @@ export const en = {
     priceOf: '{minutes, number} min {price}',
     freeAt: 'free at {time}',
     notAt: 'not at {time}, {minutes, number} minutes off',
-    loadFailed: 'We could not load this.',
-    saveFailed: 'We could not save this. Please try again.',
+    loadFailed: 'We couldn’t load this.',
+    saveFailed: 'We couldn’t save this. Please try again.',
     again: 'Try again',
     cancel: 'Cancel',
     subjects: {
@@ -102,7 +102,7 @@ export const en = {
       fitSymbols:
         '<t></t> is 1 at your time and 0 three hours away. <r></r> is the rating; ten sessions at 4.5 are added for everyone. <p></p> is the price.',
       fitSymbolsAnyTime:
-        '<t></t> is 1 for everyone as long as you ask for no time. <r></r> is the rating; ten sessions at 4.5 are added for everyone. <p></p> is the price.',
+        '<t></t> is 1 for everyone until you choose a time. <r></r> is the rating; ten sessions at 4.5 are added for everyone. <p></p> is the price.',
       fitFair: 'Nobody can pay for a better place in this list.',
       noneTitle: 'No suitable time?',
       noneText: 'Leave out the day, the price or the language, and see who’s free soon.',
@@ -115,12 +115,12 @@ export const en = {
     },
     page: {
       how: 'How I teach',
-      free: 'When I am free',
+      free: 'When I’m free',
       subjects: 'Subjects and levels',
       terms: 'What you agree to',
       termsCancel:
-        'Cancel free of charge up to {hours, number} hours before. After that you get half back, until the session begins.',
-      termsHold: 'We hold the time you choose for ten minutes. It’s yours until then.',
+        'Cancel for free up to {hours, number} hours before. After that, you get half back until the session starts.',
+      termsHold: 'We hold the time you choose for ten minutes. Nobody else can book it in the meantime.',
       termsPay: 'You pay by invoice within 14 days. No card is needed to book.',
       termsPayCard: 'You pay by card when you confirm, on Stripe’s page. We never see your card.',
       termsTrial: 'Each learner can have one 30-minute trial with {name}.',

@@ -148,7 +148,7 @@ describe('after a session', () => {
       { status: 409, body: { error: { code: 'review_contact', message: 'Please take out links.' } } },
       'Please take out links.',
     ],
-    [{ status: 500, body: {} }, 'We could not send this. Please try again.'],
+    [{ status: 500, body: {} }, 'We couldn’t send this. Please try again.'],
   ])('a refusal is shown and the words stay: %o', async (answer, text) => {
     const part = await open(unwritten, { [put]: answer });
     await part.fill('1 star', true);

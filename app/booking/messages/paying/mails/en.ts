@@ -6,12 +6,11 @@ export const en = {
     },
     paid: 'Price: {price}, paid by card.',
     back: {
-      all: 'You get {refund} back, all of it. It goes to your card; banks take five to ten working days.',
+      all: 'You get all of it back, {refund}. It goes to your card; banks take five to ten working days.',
       part: 'You get {refund} back. It goes to your card; banks take five to ten working days.',
       none: 'Nothing is refunded.',
-      partBefore: '{before} of it had gone back to your card before, so {rest} goes to it now.',
-      allBefore:
-        '{before} had gone back to your card before; that was all of your refund, and nothing more comes.',
+      partBefore: 'We’d already refunded {before} of it to your card, so {rest} goes back to it now.',
+      allBefore: 'We’d already refunded {before} to your card. That was your whole refund.',
     },
     absent:
       '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed, and nothing is refunded.',
@@ -22,19 +21,19 @@ export const en = {
       earnings: 'Your earnings show what this means for your pay: {url}',
       page: 'See the session: {url}',
       refunded: {
-        subject: 'We have refunded {amount}',
+        subject: 'We’ve refunded {amount}',
         learner:
-          'We have refunded {amount} of your payment for {sessions}. Banks take five to ten working days.',
+          'We’ve refunded {amount} of your payment for {sessions}. Banks take five to ten working days.',
         tutorSubject: 'A family got {amount} back',
-        tutor: 'We have refunded {amount} to the family for {sessions}.',
+        tutor: 'We’ve refunded {amount} to the family for {sessions}.',
       },
       contested: {
         subject: 'Your bank is asking for {amount} back',
         learner:
-          'Your bank is asking us for {amount} that you paid for {sessions}. Until it decides, refunds wait. If this is a mistake, tell your bank that the payment was yours.',
+          'Your bank is asking us for {amount} that you paid for {sessions}. Refunds are on hold until it decides. If this is a mistake, tell your bank that the payment was yours.',
         tutorSubject: 'A bank is asking for a payment back: {day}',
         tutor:
-          'The family’s bank is asking for {amount} that was paid for {sessions}. Your pay for it waits until the bank decides. Please make sure that your note is sent: it shows that the session took place.',
+          'The family’s bank is asking for {amount} that was paid for {sessions}. Your pay for it is on hold until the bank decides. Please make sure you’ve sent your note: it shows that the session took place.',
       },
       lost: {
         subject: 'Your bank has taken {amount} back',
@@ -46,27 +45,27 @@ export const en = {
       won: {
         subject: 'Your bank has confirmed your payment of {amount}',
         learner: 'Your bank has confirmed your payment of {amount} for {sessions}. Nothing changes for you.',
-        tutorSubject: 'Your pay no longer waits: {day}',
-        tutor: 'The bank has confirmed the payment for {sessions}. Your pay no longer waits.',
+        tutorSubject: 'Your pay is no longer on hold: {day}',
+        tutor: 'The bank has confirmed the payment for {sessions}. Your pay is no longer on hold.',
       },
       unpaid: {
-        subject: 'Cancelled, as your bank took the payment back: {day}',
+        subject: 'Cancelled because your bank took the payment back: {day}',
         learner:
-          'Your session with {tutor} on {day}, {time} is cancelled, because your bank took the payment back. You are welcome to book another time: {url}',
+          'Your session with {tutor} on {day}, {time} is cancelled, because your bank took the payment back. You’re welcome to book another time: {url}',
         tutorSubject: 'Cancelled, no longer paid: {day}',
         tutor:
           'Your session on {day}, {time} is cancelled, because the family’s bank took the payment back. The time is free again.',
       },
     },
     gone: {
-      subject: 'We are refunding your payment: {tutor}, {day}',
-      what: 'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived after the time had been taken. Nothing is booked; we are sorry.',
-      creditSubject: 'We are refunding your payment, and nothing is booked: {tutor}, {day}',
+      subject: 'We’re refunding your payment: {tutor}, {day}',
+      what: 'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived after the time had been taken. Nothing is booked. We’re sorry.',
+      creditSubject: 'We’re refunding your payment, and nothing is booked: {tutor}, {day}',
       credit:
-        'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived after the credits for the other part had been used, or after you had chosen another way to pay. Nothing is booked, and no credit was used.',
+        'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived after the credits for the rest had been used, or after you had chosen another way to pay. Nothing is booked, and no credit was used.',
       already:
         'Your payment of {price} arrived, but your session with {tutor} on {day}, {time} was already booked and paid for in another way. It stays booked.',
-      money: 'We refund all of it, {price}, to your card. Banks take five to ten working days.',
+      money: 'We’re refunding all of it, {price}, to your card. Banks take five to ten working days.',
       near: '{count, plural, one {The nearest free time is:} other {The nearest free times are:}}',
       time: '{day}, {time}',
       link: 'Choose another time: {url}',

@@ -76,7 +76,7 @@ export const en = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'credits',
               'What are credits?',
-              'A pack of five or ten 60-minute sessions, for less than you’d pay one by one. You can use a credit for any session with any tutor: if it costs more, you pay the difference, and half a credit counts half. Credits last 12 months. You can always return the ones you haven’t used and get back what you paid for them. [The rules](/terms#credits) are short.',
+              'A pack of five or ten 60-minute sessions, for less than you’d pay one by one. You can use a credit for any session with any tutor: if it costs more, you pay the difference. Half a credit covers half. Credits last 12 months. You can always return the ones you haven’t used and get back what you paid for them. [The rules](/terms#credits) are short.',
               'pack half difference dearer',
             ],
             [
@@ -140,13 +140,13 @@ export const en = ({ card, model }: DeploymentFacts): InfoDocument => ({
             ],
             [
               'undecided',
-              'It says it couldn’t decide. Was I wrong?',
-              'Not necessarily. “Not decided” means exactly that, and it never counts against you.',
+              'It says it couldn’t tell. Was I wrong?',
+              'Not necessarily. “We couldn’t tell” means exactly that, and it never counts against you.',
             ],
             [
               'wrong-mark',
               'It marked my right answer as wrong. What now?',
-              'In practice, press “This question is wrong”: it stops counting at once, and a founder looks at it. Anywhere else, please [tell us](/contact?about=mistake) and include the two lines. Marking a right answer wrong is the worst mistake we can make.',
+              'In practice, press “Report this question”: it stops counting at once, and a founder looks at it. Anywhere else, please [tell us](/contact?about=mistake) and include the two lines. Marking a right answer wrong is the worst mistake we can make.',
             ],
             [
               'homework',

@@ -25,7 +25,7 @@ export const en: InfoDocument = {
             ],
             [
               'Honest checking',
-              'A line is right, different or not decided. “Not decided” never counts as wrong.',
+              'A line is right, different, or we can’t tell. If we can’t tell, it never counts as wrong.',
             ],
             [
               'Help that grows slowly',

@@ -34,7 +34,7 @@ export const en = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ],
             [
               'Conversations with the maths tutor',
-              'What was written, how it was checked, and thoughts you parked, so that you can continue where you stopped. We keep them until you delete the conversation or the account; without an account, for 30 days. A deleted conversation disappears at once and is gone within 7 days, or later only if a person still has to read something in it for safety. We mark such messages for 12 months at most.',
+              'What was written, how it was checked, and thoughts you parked, so that you can continue where you left off. We keep them until you delete the conversation or the account; without an account, for 30 days. A deleted conversation disappears at once and is gone within 7 days, or later only if a person still has to read something in it for safety. We mark such messages for 12 months at most.',
             ],
             [
               'Bookings',

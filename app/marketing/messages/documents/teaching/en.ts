@@ -39,7 +39,7 @@ export const en: InfoDocument = {
           kind: 'verdicts',
           equal: 'Right. Line 2 matches line 1.',
           different: 'Line 2 doesn’t match line 1.',
-          unknown: 'We could not decide this one.',
+          unknown: 'We couldn’t tell if this is right.',
         },
         'With the second, we show a number that proves it, wherever there is one. The third never counts against you.',
       ],

@@ -26,7 +26,7 @@ export const en = {
       until: 'You can change it until {day}.',
       thanks: 'Your review is on {tutor}’s page.',
       missing: 'Please choose one to five stars.',
-      failed: 'We could not send this. Please try again.',
+      failed: 'We couldn’t send this. Please try again.',
       answer: '{tutor} answered',
       answerGoes:
         'If you change the stars or the words, {tutor}’s answer is removed, and {tutor} can write a new one.',
@@ -53,7 +53,7 @@ export const en = {
       send: 'Send answer',
       sending: 'Sending',
       leave: 'Cancel',
-      failed: 'We could not send this. Please try again.',
+      failed: 'We couldn’t send this. Please try again.',
     },
   },
 } as const;
