@@ -47,7 +47,7 @@ export const requests: Readonly<Record<'en' | 'es' | 'fr', Requests>> = {
       simple_interest: 'find the simple interest on {c} at {p} for {t} years', simple_amount: 'find the final amount of {c} at {p} simple interest for {t} years', compound_interest: 'find the compound interest on {c} at {p} for {t} years', compound_amount: 'find the final amount of {c} at {p} compound interest for {t} years',
       compound_interest_often: 'find the interest on {c} at {p} {often} for {t} years', compound_amount_often: 'find the final amount of {c} at {p} {often} for {t} years',
       direct_proportion: 'y is directly proportional to x and {old}: find {wanted} when {new}', inverse_proportion: 'y is inversely proportional to x and {old}: find {wanted} when {new}',
-      midpoint: 'find the midpoint of ({x_1}; {y_1}) and ({x_2}; {y_2})', distance: 'find the distance between ({x_1}; {y_1}) and ({x_2}; {y_2})',
+      midpoint: 'find the midpoint of ({x_1}; {y_1}) and ({x_2}; {y_2})', distance: 'find the distance between ({x_1}; {y_1}) and ({x_2}; {y_2})', vector_value: 'calculate the vector {f}',
     },
   },
   es: {
@@ -81,7 +81,7 @@ export const requests: Readonly<Record<'en' | 'es' | 'fr', Requests>> = {
       simple_interest: 'halla el interés simple de {c} al {p} durante {t} años', simple_amount: 'halla el capital final de {c} al {p} de interés simple durante {t} años', compound_interest: 'halla el interés compuesto de {c} al {p} durante {t} años', compound_amount: 'halla el capital final de {c} al {p} de interés compuesto durante {t} años',
       compound_interest_often: 'halla el interés de {c} al {p} {often} durante {t} años', compound_amount_often: 'halla el capital final de {c} al {p} {often} durante {t} años',
       direct_proportion: 'y es directamente proporcional a x, {old}: halla {wanted} cuando {new}', inverse_proportion: 'y es inversamente proporcional a x, {old}: halla {wanted} cuando {new}',
-      midpoint: 'halla el punto medio de ({x_1}; {y_1}) y ({x_2}; {y_2})', distance: 'halla la distancia entre ({x_1}; {y_1}) y ({x_2}; {y_2})',
+      midpoint: 'halla el punto medio de ({x_1}; {y_1}) y ({x_2}; {y_2})', distance: 'halla la distancia entre ({x_1}; {y_1}) y ({x_2}; {y_2})', vector_value: 'calcula el vector {f}',
     },
   },
   fr: {
@@ -115,7 +115,7 @@ export const requests: Readonly<Record<'en' | 'es' | 'fr', Requests>> = {
       simple_interest: 'calculer l’intérêt simple de {c} à {p} pendant {t} ans', simple_amount: 'calculer le capital final de {c} à {p} à intérêts simples pendant {t} ans', compound_interest: 'calculer l’intérêt composé de {c} à {p} pendant {t} ans', compound_amount: 'calculer le capital final de {c} à {p} à intérêts composés pendant {t} ans',
       compound_interest_often: 'calculer l’intérêt de {c} à {p} {often} pendant {t} ans', compound_amount_often: 'calculer le capital final de {c} à {p} {often} pendant {t} ans',
       direct_proportion: 'y est proportionnel à x, {old} : trouver {wanted} quand {new}', inverse_proportion: 'y est inversement proportionnel à x, {old} : trouver {wanted} quand {new}',
-      midpoint: 'trouver le milieu de ({x_1}; {y_1}) et ({x_2}; {y_2})', distance: 'calculer la distance entre ({x_1}; {y_1}) et ({x_2}; {y_2})',
+      midpoint: 'trouver le milieu de ({x_1}; {y_1}) et ({x_2}; {y_2})', distance: 'calculer la distance entre ({x_1}; {y_1}) et ({x_2}; {y_2})', vector_value: 'calculer le vecteur {f}',
     },
   },
 }; // prettier-ignore

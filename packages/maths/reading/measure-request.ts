@@ -40,6 +40,7 @@ export const lineQuestions = [
   'intercept_y',
   'midpoint', // x_1, y_1, x_2, y_2
   'distance',
+  'vector_value', // the coordinates in `expression`
 ] as const;
 
 /**

@@ -579,6 +579,11 @@ function ofStatements(statement: Statement, sorted: Sorted, clauses: Clauses): C
   });
   if (problems.length === 0) return null;
   takeCovered(statement, used, 'solve');
+  // "the set of values of x for which": the solutions of an inequality.
+  const areInequalities = statements.every(
+    ({ trees: [tree] }) => tree?.kind === 'relation' && !tree.signs.includes('='),
+  );
+  if (areInequalities) for (const place of statement.places('function_range')) used.add(place);
   // "how many solutions are there and which are they": the solutions answer both.
   for (const place of statement.places('how_many'))
     if (statement.places('find').some((each) => each > place) && statement.has('roots')) used.add(place);

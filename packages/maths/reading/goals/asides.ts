@@ -171,7 +171,13 @@ function labelAtStart({ text, items }: ItemizedMessage, { start, end }: Segment)
         (/^[()]$/.test(after.sign) && isWhole(number) && /^\s*\d{1,2}\s*$/.test(number.text)))) ||
     /\s{2}|\t|[)\]–—▪•●■►▶|·-]\s/u.test(gap) ||
     /^\s*[.)\]:]/u.test(gap) ||
-    (named && /^\p{Lu}/u.test(text.slice(after.at)));
+    (named && /^\p{Lu}/u.test(text.slice(after.at))) ||
+    // "4 Solve …": a verb with a capital letter begins the statement.
+    (place === start &&
+      isWhole(number) &&
+      after.kind === 'concept' &&
+      asks(after) &&
+      /^\p{Lu}\p{Ll}/u.test(text.slice(after.at)));
   return isMarked && (place === start || named) ? [place] : [];
 }
 

@@ -35,6 +35,8 @@ const around: readonly Concept[] = [
 
 /** Lines, midpoints and distances from points, slopes and other lines. */
 export function readLine(statement: Statement): Claim | null {
+  const unfinished = readUnfinishedVector(statement);
+  if (unfinished !== null) return unfinished;
   const points = pointsOf(statement);
   const pointIndexes = points.map(({ index }) => index);
   if (points.length === 2) {
@@ -172,3 +174,17 @@ function templatesOf(statement: Statement): readonly number[] {
 
 const isTemplate = (tree: Tree): boolean =>
   tree.kind === 'relation' && /^(?:b,m,x,y|m,n,x,y|c,m,x,y|m,p,x,y|a,b,x,y)$/.test(variablesOf(tree).join());
+
+/** "calculate the vector (3 · 5 − 2; 1 + 4)": coordinates that are still to be calculated. */
+function readUnfinishedVector(statement: Statement): Claim | null {
+  const [formula, more] = statement.formulas;
+  const tree = formula?.trees.find(({ kind }) => kind === 'point');
+  if (more !== undefined || tree?.kind !== 'point' || !statement.has('vector')) return null;
+  const isOpen = tree.coordinates.some(({ kind }) => kind === 'add' || kind === 'multiply');
+  if (!isOpen || variablesOf(tree).length > 0) return null;
+  return {
+    problems: [{ task: 'find', expression: tree, question: { what: 'vector_value', given: {} } }],
+    used: new Set([formula!.index, ...statement.places('vector', 'evaluate')]),
+    stated: true,
+  };
+}

@@ -365,11 +365,25 @@ function startOf(statement: Statement): Start | null {
     if (kind === 'arithmetic' && r !== undefined)
       return { a: first.value, d: r.value, used: [first.index, r.index] };
   }
-  const list = longestList(statement);
-  const terms = expressionsOf(list);
+  const series = openSeries(statement);
+  const list = series === null ? longestList(statement) : [];
+  const terms = series?.terms ?? expressionsOf(list);
   if (terms === null || terms.length < 3) return null;
   const found = stepOf(terms, kind);
-  return found === null ? null : { ...found, terms, used: list.map(({ index }) => index) };
+  return found === null
+    ? null
+    : { ...found, terms, used: series === null ? list.map(({ index }) => index) : [series.index] };
+}
+
+/** "5 + 8 + 11 + …": the terms of a sum that goes on. */
+function openSeries(
+  statement: Statement,
+): { readonly terms: readonly Expression[]; readonly index: number } | null {
+  for (const { index, trees } of statement.formulas)
+    for (const tree of trees)
+      if (tree.kind === 'add' && statement.items[index + 1]?.kind === 'ellipsis')
+        return { terms: tree.terms, index };
+  return null;
 }
 
 /** "primer término 3 y diferencia 4": the word also means a subtraction. */

@@ -163,6 +163,7 @@ export class Statement {
           return [];
         case 'concept':
           return item.concepts.every(mustBeUsed) &&
+            !this.isNumberNamed(index) &&
             !this.isAssumption(index, main) &&
             !this.isInTemplate(index) &&
             !this.isRelativeWord(index)
@@ -186,7 +187,8 @@ export class Statement {
           return letters.has(item.name) ||
             this.definitions.has(item.name) ||
             this.templateLetters().has(item.name) ||
-            /^[A-Z]$|^[a-z]_n$|^π$/.test(item.name)
+            /^[A-Z]$|^[a-z]_n$|^π$/.test(item.name) ||
+            (letters.size === 0 && this.isAbbreviated(index))
             ? []
             : [index];
         case 'formula': {
@@ -219,6 +221,22 @@ export class Statement {
       /^(?:tel|tal|hold|cumpl|v[eé]rifi)/iu.test(item.text) &&
       this.has('probability', 'sequence', 'arithmetic', 'geometric', 'differentiate', 'tangent', 'vertex')
     );
+  }
+
+  /** "g eu 12 15 8": a letter that begins a clause and stands for a word, in a text about numbers alone. */
+  private isAbbreviated(index: number): boolean {
+    const [before, after] = [this.items[index - 1], this.items[index + 1]];
+    return (
+      (before === undefined || before.kind === 'break') &&
+      after?.kind === 'word' &&
+      this.formulas.every(({ item }) => item.bare)
+    );
+  }
+
+  /** "the number 360": the words for an unknown number directly before one that is written. */
+  private isNumberNamed(index: number): boolean {
+    const after = this.items[index + 1];
+    return this.isConcept(index, 'unknown_number') && after?.kind === 'formula' && after.bare;
   }
 
   /** "in the form a root of b": a word of the form of an answer. */

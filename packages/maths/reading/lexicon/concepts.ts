@@ -119,6 +119,10 @@ export const objectConcepts = [
 
 /** Properties of a formula or a number: none of them may be left over. */
 export const propertyConcepts = [
+  'vector',
+  'dot_product',
+  'magnitude', // of a vector or a complex number
+  'coordinates',
   'partial_fractions',
   'degree',
   'leading_coefficient',

@@ -128,6 +128,11 @@ export const english: Lexicon = {
     sphere: 'sphere, ball',
     prism: 'prism',
     pyramid: 'pyramid',
+    vector: 'vector, vectors',
+    dot_product: 'dot product, scalar product, inner product',
+    magnitude:
+      'magnitude, magnitudes, norm, modulus, modulus of the complex number, absolute value of the complex number, length of the vector, length of vector',
+    coordinates: 'components, component form',
     partial_fractions:
       'partial fraction*, partial fraction* decomposition, decompos* into partial fraction*, into partial fraction*, in partial fraction*, as partial fraction*, sum of partial fraction*',
     degree: 'degree, degree of, degree of the polynomial, degree has',
@@ -251,7 +256,7 @@ export const english: Lexicon = {
     comparison:
       'double root, repeated root, equal roots, double solution, more than, less than, fewer than, as many, twice, half of, double, triple, older, younger, times as, difference is, sum is, exceeds',
     unsupported:
-      'compounded continuously, continuously, compounded daily, compounded weekly, per month, per day, per quarter, a month, monthly rate, monthly, quarterly, weekly, daily, interest rate, rate of interest, jointly, nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, creating a perfect square trinomial, make a perfect square trinomial, binomial squared, binomial square, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, undefined, not defined, rational exponent, rational exponents, exponential form, logarithmic form, as a radical, as an exponent, terms of the sequence, verify, linear approximation, dot product, summation, per hour faster, coefficients, asymptote, asymptotes, period, amplitude, phase shift, matrix, matrices, eigen*, concav*, continuous, continuity, parameter, eliminate the parameter, parametric, polar, vector, vectors, conjugate, reciprocal, multiplicity, end behavior, compare, estimate, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
+      'compounded continuously, continuously, compounded daily, compounded weekly, per month, per day, per quarter, a month, monthly rate, monthly, quarterly, weekly, daily, interest rate, rate of interest, jointly, nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, creating a perfect square trinomial, make a perfect square trinomial, binomial squared, binomial square, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, undefined, not defined, rational exponent, rational exponents, exponential form, logarithmic form, as a radical, as an exponent, terms of the sequence, verify, linear approximation, summation, per hour faster, coefficients, asymptote, asymptotes, period, amplitude, phase shift, matrix, matrices, eigen*, concav*, continuous, continuity, parameter, eliminate the parameter, parametric, polar, conjugate, reciprocal, multiplicity, end behavior, compare, estimate, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
     prove: 'prove, show that, verify the identity, verify that, justify that, demonstrate',
     graph: 'graph, graphs, sketch, plot, draw, number line',
     probability: 'probability, chance, odds, likely, dice, die, coin, coins, tossed, rolled',
@@ -307,6 +312,8 @@ export const english: Lexicon = {
       'only, ok, okay, it works, works, work, correct, right, yes, good, check, checks, checking, also, too, just, finally, first, second, altogether, in total, overall, step, i think, i believe, my, the, a, an, is, are, it, its, that, this, there, i, we, you, he, she, they, us, our, me, and, or, have, has, had, do, did, done, find, found, equation, value, number, numbers, by, on, in, to, of, be, can, will, case, root, roots, zero, solutions, both, well, hmm, done, final, side, left, from, each, the other, left side, right side, lhs, rhs, left hand side, right hand side, say, know, see, need, want, use, using, ans',
   },
   infix: {
+    '<': 'is less than, is smaller than, is strictly less than, is below',
+    '>': 'is greater than, is more than, is bigger than, is larger than, is strictly greater than, is above',
     '<=': 'is less than or equal to, less than or equal to, less or equal to',
     '>=': 'is greater than or equal to, greater than or equal to, greater or equal to',
     '+': 'plus, added to, more than',

@@ -129,6 +129,10 @@ export const french: Lexicon = {
     sphere: 'sphère, boule',
     prism: 'prisme',
     pyramid: 'pyramide',
+    vector: 'vecteur, vecteurs',
+    dot_product: 'produit scalaire',
+    magnitude: 'norme, module, longueur du vecteur',
+    coordinates: 'composantes',
     partial_fractions:
       'éléments simples, en éléments simples, fractions simples, somme de fractions simples, somme d éléments simples, décompos* en éléments simples, décomposition en éléments simples',
     degree: 'degré, degré du polynôme, degré de',
@@ -232,7 +236,7 @@ export const french: Lexicon = {
     comparison:
       'racine double, solution double, plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
     unsupported:
-      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, coefficients, asymptote, asymptotes, période, amplitude, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, vecteur, vecteurs, conjugué, inverse de, multiplicité, compare, comparer, estime, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
+      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, coefficients, asymptote, asymptotes, période, amplitude, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, conjugué, inverse de, multiplicité, compare, comparer, estime, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
     graph:
       'représenter, représentez, représente graphiquement, représente dans un repère, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',
@@ -291,6 +295,8 @@ export const french: Lexicon = {
       'seulement, uniquement, ok, oui, bien, bon, juste, ça marche, marche, convient, vérification, vérifie, vérifions, on vérifie, je vérifie, aussi, également, d abord, en tout, au total, étape, je pense que, mon, ma, mes, le, la, les, un, une, l, d, est, sont, et, ou, on, il, elle, je, nous, ce, ça, cela, équation, valeur, valeurs, nombre, nombres, racine, racines, solutions, de, du, des, en, à, au, aux, par, cas, ai, a, trouve, calcule, calculons, fais, final, finale, côté, gauche, droite, membre, que, qui, se, sa, son, ses, c, y, même, chaque',
   },
   infix: {
+    '<': 'est inférieur à, inférieur à, est inférieure à, inférieure à, strictement inférieur à, est strictement inférieur à, est plus petit que, plus petit que',
+    '>': 'est supérieur à, supérieur à, est supérieure à, supérieure à, strictement supérieur à, est strictement supérieur à, est plus grand que, plus grand que',
     '<=': 'est inférieur ou égal à, inférieur ou égal à, inférieure ou égale à',
     '>=': 'est supérieur ou égal à, supérieur ou égal à, supérieure ou égale à',
     '+': 'plus, ajouté à',

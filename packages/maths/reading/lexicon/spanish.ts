@@ -135,6 +135,10 @@ export const spanish: Lexicon = {
     sphere: 'esfera',
     prism: 'prisma',
     pyramid: 'pirámide',
+    vector: 'vector, vectores',
+    dot_product: 'producto escalar, producto punto',
+    magnitude: 'módulo, norma, magnitud, longitud del vector',
+    coordinates: 'componentes',
     partial_fractions:
       'fracciones parciales, fracciones simples, en fracciones simples|parciales, suma de fracciones simples|parciales, descomposición en fracciones simples|parciales, descompón en fracciones simples|parciales, descomponer en fracciones simples|parciales',
     degree: 'grado, grado del polinomio, grado de',
@@ -245,7 +249,7 @@ export const spanish: Lexicon = {
     comparison:
       'raíz doble, raíces iguales, solución doble, soluciones iguales, más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     unsupported:
-      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, vector, vectores, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove: 'demuestra, demostrar, prueba que, probar que, muestra que, demuestre',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',
@@ -301,6 +305,8 @@ export const spanish: Lexicon = {
       'solo, sólo, solamente, vale, bien, sí, correcto, cumple, funciona, compruebo, comprobación, comprobando, comprobamos, también, además, primero, segundo, en total, paso, creo que, mi, el, la, los, las, un, una, es, son, y, o, e, lo, que, se, me, nos, yo, ecuación, valor, valores, número, números, raíz, raíces, soluciones, de, del, en, a, al, por, caso, he, hay, está, ser, encuentro, hallo, hallamos, calculo, calculamos, hago, hacemos, final, lado, izquierda, derecha, miembro, esto, eso, su, sus, cada, ok',
   },
   infix: {
+    '<': 'es menor que|q|a, menor que|q|a, es estrictamente menor que',
+    '>': 'es mayor que|q|a, mayor que|q|a, es estrictamente mayor que',
     '<=': 'es menor o igual que|q|a, menor o igual que|q|a',
     '>=': 'es mayor o igual que|q|a, mayor o igual que|q|a',
     '+': 'más, mas',

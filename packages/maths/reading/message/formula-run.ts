@@ -431,6 +431,7 @@ export class RunCollector {
       return true;
     }
     if (this.takeTimesLetter(token, index, value, push)) return true;
+    if (value && this.isSpokenPor(index)) return false;
     if (value && this.takeUnit(index, pieces, push)) return true;
     if (
       pieces.at(-1)?.type === 'unit' &&
@@ -697,6 +698,17 @@ export class RunCollector {
       const isNumber = behind.kind === 'number' || (amount !== null && amount !== 1);
       return /[a-z]/i.test(text) && !relationText.test(text) && isNumber;
     }
+    if (sign === '<' || sign === '>') {
+      // "3x − 1 is less than 2x + 6": an order that holds a letter; of two numbers it would be a claim.
+      const isLettered = (text: string): boolean => /^[a-z]$/i.test(text.trim());
+      const next = this.context.token(index + length + 1);
+      return (
+        !pieces.some(({ text }) => relationText.test(text)) &&
+        (pieces.some(({ text }) => isLettered(text)) ||
+          isLettered(behind.text) ||
+          (behind.kind === 'number' && next !== undefined && !next.spaced && isLettered(next.text)))
+      );
+    }
     if (sign === '+' && word === 'more') return false;
     if (sign === '^' && /^(?:to|a)$/.test(word) && length <= 2)
       return /^(?:power|la)$/.test(this.context.words[index + 1] ?? '') || false;
@@ -748,6 +760,20 @@ export class RunCollector {
     if (elsewhere || (!token.spaced && after.kind === 'sign')) return false;
     push('*', 'infix', false, index + 1);
     return true;
+  }
+
+  /** "e^(3x) x fa", "x favor": in a Spanish chat the letter stands for the word. */
+  private isSpokenPor(index: number): boolean {
+    const [token, next] = [this.context.tokens[index]!, this.context.token(index + 1)];
+    return (
+      this.context.language === 'es' &&
+      token.text === 'x' &&
+      token.spaced &&
+      next?.kind === 'word' &&
+      next.spaced &&
+      next.text.length > 1 &&
+      !formulaWords.has(next.folded)
+    );
   }
 
   /** 5 cm, 72 km/h, 12 square metres, 3 h 20 min. */

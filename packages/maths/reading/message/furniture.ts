@@ -7,6 +7,9 @@ const furniture =
   /^\s*(?:(?:page|página|pagina)\s+\d{1,3}(?:\s*(?:of|de|sur|\/)\s*\d{1,3})?(?:\s{2,}.{0,30})?|\(?(?:total|totale?)\s[^=+<>]{0,40}\d{1,3}\s*(?:marks?|points?|pts|puntos?)\)?\.?|(?:hint|pista|indice|aide)\s*\d{0,2}|(?:show|hide|see|ver|mostrar|voir|afficher|cacher|ocultar)\s+(?:(?:the|la|le|las|les)\s+)?(?:answers?|solutions?|hints?|steps?|respuestas?|solución|pistas?|pasos|réponses?|indices?|étapes|corrigé)|(?:please )?(?:turn over|tournez la page|tourner la page|tsvp|pasa la página|blank page)[\s.▶►→>]*)\s*$/iu;
 /** The line to write the answer on, with its marks: "……… (2)". */
 const answerLine = /(?:\.{5,}|_{5,}|…{2,})\s*(?:[([]\s*\d{1,2}\s*[)\]])?\s*$/u;
+/** "in terms of π": the form that an exact answer has anyway. */
+const exactForm =
+  /,?\s*(?:\b(?:give|leave|write|express)\s+(?:your|the)\s+answers?\s+)?(?:as a multiple of|in terms of|en función de|en términos de|en fonction de)\s*\$?\s*(?:π|\\pi(?![a-z])|pi(?![a-z]))\s*\$?/giu;
 /** The marks for a question: "[2]", "[3 marks]" behind its full stop or apart from it. */
 const marksBehind = /(?:(?<=[.?!:])\s+|\s{2,})\[\s*\d{1,2}\s*(?:marks?|points?|pts|puntos?)?\s*\]\s*$/iu;
 
@@ -70,6 +73,7 @@ export const withoutFurniture = (text: string): string =>
             .replace(numberedLabel, '')
             .replace(pageBefore, '')
             .replace(hint, '')
+            .replaceAll(exactForm, ' ')
             .replace(answerLine, '')
             .replaceAll(marks, ' ')
             .replace(headingMarks, '')

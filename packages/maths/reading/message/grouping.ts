@@ -55,6 +55,7 @@ function isCompactBehindWord(pieces: readonly FormulaPiece[]): boolean {
 function withDivisors(pieces: readonly FormulaPiece[]): string[] {
   const parts = pieces.map(({ text }) => text);
   pieces.forEach(({ worded, type, text }, place) => {
+    if (worded && type === 'infix' && text.trim() === '^') return groupExponent(pieces, place + 1, parts);
     if (!worded || type !== 'infix' || text.trim() !== '/') return;
     let end = place + 1;
     let depth = 0;
@@ -69,6 +70,15 @@ function withDivisors(pieces: readonly FormulaPiece[]): string[] {
     parts[end - 1] = `${parts[end - 1]!})`;
   });
   return parts;
+}
+
+/** "8 to the power of −2/3": a fraction without spaces is the exponent as a whole. */
+function groupExponent(pieces: readonly FormulaPiece[], start: number, parts: string[]): void {
+  const first = pieces[start]?.type === 'prefix' ? start + 1 : start;
+  const [slash, below] = [pieces[first + 1], pieces[first + 2]];
+  if (slash?.text !== '/' || slash.worded || below?.type !== 'value' || /^\s/.test(below.text)) return;
+  parts[start] = `(${parts[start]!}`;
+  parts[first + 2] = `${parts[first + 2]!})`;
 }
 
 /**

@@ -9,7 +9,7 @@ const headingWords =
   'q|exercises|problems|questions|examples|ejercicios|problemas|preguntas|exercices|problèmes|taller|guía|worksheet|punto|item|ítem|numeral|problem|exercise|question|example|task|ex|part|ejercicio|problema|pregunta|actividad|ejemplo|tarea|exercice|problème|probleme|exo|activité|activite|exemple|partie|qcm|quiz|section|chapter';
 /** "Problem 3.7.", "Ejercicio nº 12.-", "## 3️⃣ …", "\textbf{Problem 5.}" at the beginning of a line. */
 const heading = new RegExp(
-  `^[\\s#>*]*(?:\\\\(?:textbf|section|subsection|noindent)\\*?\\s*\\{?\\s*)?(?:(?:${headingWords})\\.?\\s{0,3}(?:n\\s?[º°o]\\.?|#|№|no\\.?)?\\s{0,3}\\d{1,4}(?:\\.\\d{1,3}){0,3}[a-z]?|n\\s?[º°]\\s?\\d{1,3})\\s{0,2}(?:p(?:\\.|ág\\.|age)\\s?\\d{1,4}\\s{0,3})?[.:)\\]-]{0,2}-?(?:\\s*\\})?(?=\\s|$|[(.])`,
+  `^[\\s#>*]*(?:\\\\(?:textbf|section|subsection|noindent)\\*?\\s*\\{?\\s*)?(?:(?:${headingWords})\\.?\\s{0,3}(?:n\\s?[º°o]\\.?|#|№|no\\.?)?\\s{0,3}\\d{1,4}(?:\\.\\d{1,3}){0,3}[a-z]?|n\\s?[º°]\\s?\\d{1,3}|\\d{1,2}\\s?[º°](?=\\s?[).-]))\\s{0,2}(?:p(?:\\.|ág\\.|age)\\s?\\d{1,4}\\s{0,3})?[.:)\\]-]{0,2}-?(?:\\s*\\})?(?=\\s|$|[(.])`,
   'iu',
 );
 const keycap = /^[\s#>*]*(?:#{1,6}\s*)?(?:\d\ufe0f?\u20e3\s*)?/u;

@@ -15,6 +15,7 @@ import {
 } from '../lexicon/concepts.ts';
 import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
+import { readVectors } from '../vectors/read-vectors.ts';
 import { readRiddle } from '../riddles/read-riddle.ts';
 import { readQuantities } from '../quantities/read-quantities.ts';
 import { itemsOf, type ItemizedMessage } from './items.ts';
@@ -235,6 +236,16 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     if (alone.kind === 'problem' && alone.stated) return alone;
   }
   const message = messageOf(text, locale);
+  const vectors = readVectors(text, message.language);
+  if (vectors.length === 1) return { kind: 'problem', problem: vectors[0]!.problem, stated: true };
+  if (vectors.length > 1 && mayBeParts)
+    return {
+      kind: 'parts',
+      parts: vectors.map(({ name, problem }) => ({
+        label: name,
+        reading: { kind: 'problem', problem, stated: true },
+      })),
+    };
   const riddle = hasLetters(message) ? null : readRiddle(text, message.language, locale);
   if (riddle !== null) return { kind: 'problem', problem: riddle, stated: true };
   const whole = interpret(message);

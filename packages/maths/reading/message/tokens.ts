@@ -20,7 +20,7 @@ export type MessageToken = {
 
 const invisible = /[\u2060-\u2064\u200b-\u200f\u00ad]|\ufe0f|\u20e3/u;
 const marks = new Set(
-  '.,;:?!\u00bf\u00a1"\u201c\u201d\u00ab\u00bb\u201e\u2026\u2018`\u00b4\u2610\u2611\u25a1\u25a0\u25a2\u25cb\u2022\u23a7\u23a8\u23a9\u23aa\u23ab\u23ac\u23ad',
+  '.,;:?!\u00bf\u00a1"\u201c\u201d\u00ab\u00bb\u201e\u2026\u2018`\u00b4\u2610\u2611\u25a1\u25a0\u25a2\u25cb\u2022\u23a7\u23a8\u23a9\u23aa\u23ab\u23ac\u23ad\u23b0\u23b1',
 );
 /** Wrappers whose content is words. */
 const wordWrappers =
@@ -244,17 +244,24 @@ function separatedLength(text: string, start: number): number {
       /^[0-9]{3}(?![0-9])/.test(text.slice(end + 1, end + 5))
     )
       end += 1;
-    // 12 000: groups of three digits after a space, when the first group is no longer than three.
+    // 12 000, 45 600 000: groups of three digits after a space, when the first group is no longer than three.
     else if (
       separator === ' ' &&
-      end - start <= 3 &&
-      text[start] !== '0' &&
-      /^[0-9]{3}(?![0-9.,])/.test(text.slice(end + 1, end + 6))
+      /^[1-9]\d{0,2}(?: \d{3})*$/.test(text.slice(start, Math.min(end, start + 20))) &&
+      !isListOfHundreds(text, start) &&
+      /^[0-9]{3}(?![0-9]|[.,][0-9])/.test(text.slice(end + 1, end + 6))
     )
       end += 1;
     else if (separator === '{' && text.startsWith('{,}', end) && /[0-9]/.test(text[end + 3] ?? '')) end += 3;
     else return Math.max(1, end - start);
   }
+}
+
+/** "120 250 300 430": three or more numbers of three digits are a list, unless they end in 000. */
+function isListOfHundreds(text: string, start: number): boolean {
+  const from = /(?:(?<!\d)\d{3} ){0,4}$/.exec(text.slice(Math.max(0, start - 16), start))![0];
+  const chain = from + (/^\d{3}(?: \d{3})*(?!\d)/.exec(text.slice(start, start + 24))?.[0] ?? '');
+  return chain.split(' ').length > 2 && !chain.endsWith(' 000');
 }
 
 function closingBrace(text: string, open: number): number {

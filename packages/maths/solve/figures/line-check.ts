@@ -8,6 +8,8 @@ import { normalizeTree } from '../rewriting.ts';
 import { formulaOf } from './formulas.ts';
 import { passesThrough, pointForm, pointGiven, slopeOf, straightLine } from './straight.ts';
 
+type Point = Extract<Tree, { kind: 'point' }>;
+
 /** The questions about lines. */
 export const isLineQuestion = (what: string | undefined): what is LineQuestion =>
   lineQuestions.some((each) => each === what);
@@ -45,6 +47,7 @@ export function answersLineQuestion(line: Tree, problem: Problem): boolean {
   if (line.kind === 'relation' && line.sides[0]?.kind === 'variable' && line.sides[0].name === 'm')
     return saysSlope(line.sides[1]!, problem);
   if (what === 'midpoint') return line.kind === 'point' && isMiddle(line.coordinates, given);
+  if (what === 'vector_value') return line.kind === 'point' && isSameVector(line, problem.expression);
   if (what.startsWith('intercept')) return isIntercept(line, problem);
   return isResult(line, problem);
 }
@@ -69,6 +72,16 @@ function isMiddle(coordinates: readonly Expression[], given: Readonly<Record<str
   if (p === null || q === null || x == null || y == null || coordinates.length !== 2) return false;
   return [x, y].every((value, index) =>
     isZero(subtract(subtract(value, p[index]!), subtract(q[index]!, value))),
+  );
+}
+
+function isSameVector(line: Point, wanted: Tree): boolean {
+  return (
+    wanted.kind === 'point' &&
+    wanted.coordinates.length === line.coordinates.length &&
+    line.coordinates.every((each, index) =>
+      sameTree(normalizeTree(each), normalizeTree(wanted.coordinates[index]!)),
+    )
   );
 }
 

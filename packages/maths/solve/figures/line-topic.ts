@@ -31,6 +31,7 @@ export const lineQuestionsTopic: Topic = {
 /** All numbers are exact, and such a line exists. */
 function isKnown({ question, expression }: Problem): boolean {
   const { what, given } = question!;
+  if (what === 'vector_value') return expression.kind === 'point';
   if (Object.values(given).some((value) => numberValue(value) === null)) return false;
   if (what === 'line_two_points')
     return !(sameTree(given.x_1!, given.x_2!) && sameTree(given.y_1!, given.y_2!));
@@ -47,7 +48,7 @@ function isKnown({ question, expression }: Problem): boolean {
 /** The answer: the line solved for y (or x = 3), the point, the slope. */
 function isAnswer(line: Tree, { question }: Problem): boolean {
   const { what } = question!;
-  if (what === 'midpoint') return line.kind === 'point';
+  if (what === 'midpoint' || what === 'vector_value') return line.kind === 'point';
   if (what === 'intercepts') return line.kind === 'alternatives';
   if (line.kind !== 'relation') return false;
   const [left] = line.sides;
@@ -59,6 +60,8 @@ function lineMove(line: Tree, problem: Problem): Move | null {
   switch (what) {
     case 'midpoint':
       return midpointMove(line, problem);
+    case 'vector_value':
+      return coordinatesMove(line);
     case 'intercept_x':
     case 'intercept_y':
     case 'intercepts':
@@ -94,6 +97,10 @@ function midpointMove(line: Tree, problem: Problem): Move | null {
       promise: 'asked',
     };
   }
+  return coordinatesMove(line);
+}
+
+function coordinatesMove(line: Tree): Move | null {
   if (line.kind !== 'point' || line.coordinates.every(isTidy)) return null;
   return {
     rule: 'collect_terms',

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { requestText } from '../../answers/request-text.ts';
+import { readRequest } from '../request.ts';
+
+const described = (text: string, locale = 'en-GB'): string => {
+  const reading = readRequest(text, { locale });
+  return reading.ok ? requestText(reading.problem, 'en') : 'unread';
+};
+
+describe('words for signs', () => {
+  it.each([
+    ['8 elevado a menos 2/3 cuanto es', 'calculate 8^(-2/3)', 'es-ES'],
+    ['what is 8 to the power of 2/3', 'calculate 8^(2/3)'],
+    ['pr quel x on a 3x-1 inferieur a 2x+6', '3x - 1 < 2x + 6', 'fr-FR'],
+    ['3x + 1 is less than 10, solve', '3x + 1 < 10'],
+    ['derivada de e^(3x) x fa', 'find the derivative of e^(3x) with respect to x', 'es-ES'],
+    ['resuelve x^2 = 9 x favor', 'x² = 9', 'es-ES'],
+  ])('%s', (text, expected, locale?: string) => {
+    expect(described(text, locale)).toBe(expected);
+  });
+});
+
+describe('numbers and lists', () => {
+  it.each([
+    ['Donner l’écriture scientifique de 45 600 000.', 'write 45600000 in scientific notation', 'fr-FR'],
+    ['Find the mean of 120 250 300 430', 'calculate mean(120, 250, 300, 430)'],
+    ['g eu 12 15 8 et 13 c quoi ma moyenne', 'calculate mean(12, 15, 8, 13)', 'fr-FR'],
+    ['Descompón en factores primos el número 360.', 'write 360 as a product of prime factors', 'es-ES'],
+    [
+      'Find the sum of the first 20 terms of the arithmetic series $5+8+11+\\dots$',
+      'find the sum of the first 20 terms of the arithmetic sequence with first term 5 and common difference 3',
+    ],
+    ['4 Solve 3(x – 2) = 5x + 8', '3(x - 2) = 5x + 8'],
+    ['Find the set of values of $x$ for which $x^2-3x-10<0$.', 'x² - 3x - 10 < 0'],
+    [
+      'Volume of a cylinder of radius 3 cm and height 10 cm, in terms of π',
+      'find the volume of a cylinder with radius 3 cm and height 10 cm',
+    ],
+  ])('%s', (text, expected, locale?: string) => {
+    expect(described(text, locale)).toBe(expected);
+  });
+});

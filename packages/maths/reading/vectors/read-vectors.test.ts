@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { requestText } from '../../answers/request-text.ts';
+import { readRequest } from '../request.ts';
+
+const described = (text: string, locale = 'en-GB'): string => {
+  const reading = readRequest(text, { locale });
+  return reading.ok ? requestText(reading.problem, 'en') : 'unread';
+};
+
+describe('vectors by their coordinates', () => {
+  it.each([
+    [
+      'Given $\\vec{u}=(3,-4)$ and $\\vec{v}=(1,2)$, find $\\vec{u}\\cdot\\vec{v}$.',
+      'calculate 3 · 1 + (-4) · 2',
+    ],
+    ['Calcula el producto escalar de u = (2, 1) y v = (3, -1)', 'calculate 2 · 3 + 1(-1)', 'es-ES'],
+    ['Find the magnitude of $\\mathbf{v} = \\langle 5, -12\\rangle$.', 'calculate √(5² + (-12)²)'],
+    ['i need the length of vector (6, 8) pls', 'calculate √(6² + 8²)'],
+    ['a = 3i - 4j is a vector. Find |a|.', 'calculate √(3² + (-4)²)'],
+    [
+      'Calcula el módulo del vector con origen A(-1, 3) y extremo B(2, 7).',
+      'calculate √((2 - (-1))² + (7 - 3)²)',
+      'es-ES',
+    ],
+    [
+      'On donne A(-2 ; 1) et B(4 ; 5). Calculer les coordonnées du vecteur AB.',
+      'calculate the vector (4 - (-2), 5 - 1)',
+      'fr-FR',
+    ],
+    [
+      'Soient $\\vec{u}\\begin{pmatrix}2\\\\-3\\end{pmatrix}$ et $\\vec{v}\\begin{pmatrix}-1\\\\4\\end{pmatrix}$. Calculer $2\\vec{u}-3\\vec{v}$.',
+      'calculate the vector (2 · 2 - 3(-1), 2(-3) - 3 · 4)',
+      'fr-FR',
+    ],
+    ['Dados u=(-1,2), v= (3, 1) calcula u + v', 'calculate the vector (-1 + 3, 2 + 1)', 'es-ES'],
+    ['Calculate the vector (3·5 - 2; 1 + 4)', 'calculate the vector (3 · 5 - 2, 1 + 4)'],
+  ])('%s', (text, expected, locale?: string) => {
+    expect(described(text, locale)).toBe(expected);
+  });
+
+  it.each([
+    'Find the angle between the vectors (1, 2) and (3, 4)',
+    'Find the direction of the vector (6, 8)',
+    'Find k so that the vectors u = (2, k) and v = (6, 9) are parallel',
+    'Given the vectors u = (1, 2) and v = (3, 4), find 5 times the dot product u·v',
+    'Are the vectors u = (1, 2) and v = (2, 4) equal?',
+  ])('does not read more than it can: %s', (text) => {
+    expect(described(text)).toBe('unread');
+  });
+
+  it('asks for the magnitude of each of several vectors', () => {
+    const reading = readRequest('Calcula el módulo de los vectores u=(2,-3), v= (-1, 1)', {
+      locale: 'es-ES',
+    });
+    expect(reading.ok && reading.parts.map(({ label }) => label)).toEqual(['u', 'v']);
+  });
+});
+
+describe('the modulus of a complex number', () => {
+  it.each([
+    ['Find $|z|$ for the complex number $z = 3 - 4i$.', 'simplify |3 - 4i| over the complex numbers'],
+    [
+      'Déterminer le module du nombre complexe z = 1 + 2i',
+      'simplify |1 + 2i| over the complex numbers',
+      'fr-FR',
+    ],
+    [
+      'Halla el módulo del número complejo z = -5 + 12i',
+      'simplify |-5 + 12i| over the complex numbers',
+      'es-ES',
+    ],
+  ])('%s', (text, expected, locale?: string) => {
+    expect(described(text, locale)).toBe(expected);
+  });
+});

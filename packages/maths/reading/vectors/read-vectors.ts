@@ -1,0 +1,238 @@
+import { read } from '../../expression/read.ts';
+import {
+  isExpression,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  type Expression,
+} from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
+import type { Language } from '../../texts.ts';
+import { mustBeUsed, type Concept } from '../lexicon/concepts.ts';
+import { matchBestPhrase, type Meaning } from '../lexicon/lexicon.ts';
+import { tokenize } from '../message/tokens.ts';
+import type { Problem } from '../problem.ts';
+import { hasVectorSigns, withPlainVectors } from './vector-notation.ts';
+
+/*
+ * Vectors by their coordinates: sums and multiples, the vector between two points, the dot product, the magnitude. Each is calculated
+ * coordinate by coordinate. Every number of the text must be a coordinate or belong to what is asked.
+ */
+
+type Vector = readonly Expression[];
+type Given = {
+  readonly vectors: ReadonlyMap<string, Vector>;
+  readonly alone: Vector | null;
+  readonly rest: string;
+};
+
+const amount = String.raw`[-+]?\s?(?:\d{1,6}(?:\.\d{1,6})?(?:\s?\/\s?\d{1,4})?|√\d{1,4})`;
+const list = String.raw`\(\s*(${amount})\s*[,;]\s*(${amount})(?:\s*[,;]\s*(${amount}))?\s*\)`;
+const given = new RegExp(String.raw`(?:(?<![\p{L}\d])([A-Za-z])\s*(?:=|:)?\s*)?${list}`, 'gu');
+const unitVectors =
+  /(?<![\p{L}\d])([A-Za-z])\s*=\s*([-+]?\s?\d{0,4})\s?i\s*([-+]\s?\d{0,4})\s?j(?:\s*([-+]\s?\d{0,4})\s?k)?(?![\p{L}\d])/gu;
+
+/** The coordinates that the text gives, and the text without them; null where a name is given twice. */
+function coordinatesOf(text: string): Given | null {
+  const vectors = new Map<string, Vector>();
+  const alone: Vector[] = [];
+  let isUnclear = false;
+  const add = (name: string | undefined, parts: readonly (string | undefined)[]): string => {
+    const values = parts.flatMap((part) => (part === undefined ? [] : valueOf(part)));
+    if (values.length !== parts.filter((part) => part !== undefined).length) isUnclear = true;
+    if (name === undefined) alone.push(values);
+    else if (vectors.has(name)) isUnclear = true;
+    else vectors.set(name, values);
+    return ' , ';
+  };
+  const factor = (part: string | undefined): string | undefined =>
+    part === undefined ? undefined : /\d/.test(part) ? part : `${part.trim()}1`;
+  const rest = text
+    .replaceAll(unitVectors, (_all, name: string, i: string, j: string, k: string | undefined) =>
+      add(name, [factor(i), factor(j), factor(k)]),
+    )
+    .replaceAll(given, (_all, name: string | undefined, x: string, y: string, z: string | undefined) =>
+      add(name, [x, y, z]),
+    );
+  const sizes = new Set([...vectors.values(), ...alone].map(({ length }) => length));
+  if (isUnclear || sizes.size !== 1 || alone.length > 1 || vectors.size + alone.length > 4) return null;
+  return { vectors, alone: alone[0] ?? null, rest };
+}
+
+function valueOf(text: string): readonly Expression[] {
+  const result = read(text.replaceAll(/^\+|\s/g, ''));
+  return result.ok && isExpression(result.tree) && variablesOf(result.tree).length === 0 ? [result.tree] : [];
+}
+
+const conceptKinds: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>(['concept', 'stop']);
+const own: ReadonlySet<Concept> = new Set<Concept>([
+  'vector',
+  'dot_product',
+  'magnitude',
+  'coordinates',
+  'length',
+  'add',
+  'subtract',
+  'evaluate',
+  'multiply',
+  'line',
+  'axis_x',
+  'extrema',
+]);
+
+/** The concepts of the words of a text; null where one means something that vectors do not answer. */
+function conceptsOf(text: string, language: Language): ReadonlySet<Concept> | null {
+  const words = tokenize(text).tokens.map(({ kind, folded }) => (kind === 'word' ? folded : null));
+  const found = new Set<Concept>();
+  for (let at = 0; at < words.length;) {
+    const match = matchBestPhrase(language, words, at, conceptKinds);
+    const concepts = match?.meanings.flatMap((each) => (each.kind === 'concept' ? [each.concept] : [])) ?? [];
+    const known = concepts.find((concept) => own.has(concept));
+    if (known !== undefined) found.add(known);
+    else if (concepts.length > 0 && concepts.every(mustBeUsed)) return null;
+    at += match?.length ?? 1;
+  }
+  return found;
+}
+
+/** "u = (−1, 2), v = (3, 1): calculate u + v": pairs that are added can only be vectors. */
+const isCombination = (asked: Asked | null, names: readonly string[], text: string): boolean =>
+  asked?.kind === 'sum' &&
+  names.length > 1 &&
+  names.every(
+    (name) => /^[a-z]$/.test(name) && new RegExp(String.raw`(?<![\p{L}\d])${name}\s*=\s*\(`, 'u').test(text),
+  );
+
+/** "the length of the vector", read as one phrase. */
+const isNamedVector = (words: string): boolean => /(?<!\p{L})ve(?:ctor|cteur|ctores|ctors)/iu.test(words);
+
+/** One question, with the name of the vector where several are asked about. */
+export type NamedProblem = { readonly name: string; readonly problem: Problem };
+
+/** A question about vectors given by coordinates; null for any other text. */
+export function readVectors(source: string, language: Language): readonly NamedProblem[] {
+  if (!/[(⟨<\\]|[-+\d\s]j(?!\p{L})/u.test(source)) return [];
+  const text = withPlainVectors(source);
+  const parts = coordinatesOf(text);
+  if (parts === null || parts.vectors.size + (parts.alone === null ? 0 : 1) === 0) return [];
+  const { vectors, alone } = parts;
+  const names = [...vectors.keys()].join('');
+  const asked = askedIn(parts.rest, vectors);
+  const words = (asked?.rest ?? parts.rest).replaceAll(
+    new RegExp(`(?<![\\p{L}\\d])[${names}O]{1,2}(?![\\p{L}\\d])`, 'gu'),
+    ' ',
+  );
+  // A number or a sign is left over.
+  if (/[\d=<>≤≥+*^√]/u.test(words)) return [];
+  const concepts = conceptsOf(words, language);
+  if (
+    concepts === null ||
+    !(
+      concepts.has('vector') ||
+      concepts.has('dot_product') ||
+      hasVectorSigns(source) ||
+      isNamedVector(words) ||
+      isCombination(asked, [...vectors.keys()], text)
+    )
+  )
+    return [];
+  if (concepts.has('dot_product') || asked?.kind === 'dot') {
+    const [p, q, more] = asked?.kind === 'dot' ? asked.factors : [...vectors.values()];
+    if (p === undefined || q === undefined || more !== undefined || concepts.has('magnitude')) return [];
+    return [
+      {
+        name: '',
+        problem: { task: 'evaluate', expression: sum(p.map((value, at) => product([value, q[at]!]))) },
+      },
+    ];
+  }
+  const isMagnitude = concepts.has('magnitude') || concepts.has('length') || asked?.isMagnitude === true;
+  if (isMagnitude && asked === null && alone === null && vectors.size > 1 && !isPoints([...vectors.keys()]))
+    return [...vectors].map(([name, vector]) => ({ name, problem: magnitudeOf(vector) }));
+  const vector =
+    asked?.kind === 'sum' ? asked.vector : (alone ?? (vectors.size === 1 ? [...vectors.values()][0]! : null));
+  const wanted = vector ?? betweenEnds(vectors, concepts);
+  if (wanted === null) return [];
+  if (isMagnitude) return [{ name: '', problem: magnitudeOf(wanted) }];
+  // A vector alone asks for nothing.
+  return asked === null && vector !== null
+    ? []
+    : [
+        {
+          name: '',
+          problem: {
+            task: 'find',
+            expression: { kind: 'point', coordinates: wanted },
+            question: { what: 'vector_value', given: {} },
+          },
+        },
+      ];
+}
+
+const magnitudeOf = (vector: Vector): Problem => ({
+  task: 'evaluate',
+  expression: { kind: 'root', of: sum(vector.map((value) => raised(value, number(2)))), index: number(2) },
+});
+
+const isPoints = (names: readonly string[]): boolean => names.every((name) => /^[A-Z]$/.test(name));
+
+/** "with origin A and end B": the vector from the first point to the second. */
+function betweenEnds(vectors: ReadonlyMap<string, Vector>, concepts: ReadonlySet<Concept>): Vector | null {
+  const [[p, from] = [], [q, to] = [], more] = [...vectors.entries()];
+  if (from === undefined || to === undefined || more !== undefined || !concepts.has('vector')) return null;
+  return /^[A-Z]$/.test(p!) && /^[A-Z]$/.test(q!) ? minus(to, from) : null;
+}
+
+const minus = (p: Vector, q: Vector): Vector => p.map((value, at) => sum([value, negated(q[at]!)]));
+
+type Asked = { readonly rest: string; readonly isMagnitude: boolean } & (
+  | { readonly kind: 'sum'; readonly vector: Vector }
+  | { readonly kind: 'dot'; readonly factors: readonly Vector[] }
+);
+
+/** "3u − 2v", "u · v", "AB", "‖u + v‖" in the text, and the text without it. */
+function askedIn(text: string, vectors: ReadonlyMap<string, Vector>): Asked | null {
+  const names = [...vectors.keys()];
+  const arePoints = isPoints(names);
+  const name = arePoints ? `[${names.join('')}]{2}` : `[${names.join('')}]`;
+  const term = String.raw`(?:\d{1,3}(?:\s?\/\s?\d{1,3})?\s?[*·]?\s?)?${name}(?![\p{L}\d(])`;
+  const combination = new RegExp(
+    String.raw`([|‖]\s*)?(?<![\p{L}\d])([-+]?\s?${term}(?:\s?(?:[-+]|[·.])\s?${term}){0,3})(\s*[|‖])?`,
+    'gu',
+  );
+  const found = [...text.matchAll(combination)].filter(
+    ([, open, shown, close]) =>
+      /[-+·.\d]/.test(shown!) || arePoints || (open !== undefined && close !== undefined),
+  );
+  const [match] = found;
+  const shown = match?.[2];
+  if (match === undefined || shown === undefined || found.length > 1) return null;
+  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+  const isMagnitude = match[1] !== undefined && match[3] !== undefined;
+  const valueOfName = (letters: string): Vector =>
+    arePoints ? minus(vectors.get(letters[1]!)!, vectors.get(letters[0]!)!) : vectors.get(letters)!;
+  const dot = new RegExp(String.raw`^\s*(${name})\s?[·.]\s?(${name})\s*$`, 'u').exec(shown);
+  if (dot !== null)
+    return { kind: 'dot', factors: [valueOfName(dot[1]!), valueOfName(dot[2]!)], rest, isMagnitude };
+  const terms = [
+    ...shown.matchAll(
+      new RegExp(String.raw`([-+]?)\s?(\d{1,3}(?:\s?\/\s?\d{1,3})?)?\s?[*·]?\s?(${name})`, 'gu'),
+    ),
+  ];
+  if (/[.·]/.test(shown) && terms.length > 1) return null;
+  const multiples = terms.map(([, sign, factor, letters]): Vector => {
+    const own = valueOfName(letters!);
+    const scaled = factor === undefined ? own : own.map((value) => product([valueOf(factor)[0]!, value]));
+    return sign === '-' ? scaled.map((value) => negated(value)) : scaled;
+  });
+  const [first] = multiples;
+  if (first === undefined) return null;
+  return {
+    kind: 'sum',
+    vector: multiples.length === 1 ? first : first.map((_, at) => sum(multiples.map((each) => each[at]!))),
+    rest,
+    isMagnitude,
+  };
+}
