@@ -11,7 +11,7 @@ const angles = /(?:\\langle|⟨|〈|(?<=[\s=])<)([^<>⟨⟩\\\n]{3,40})(?:\\rang
 
 /** Signs that only a text about vectors has. */
 const signs =
-  /\\(?:vec|overrightarrow|mathbf|boldsymbol|langle|binom)(?![a-z])|[⟨\u20d7]|−→|-→|→\s?[a-z](?![a-z])|‖/u;
+  /\\(?:vec|overrightarrow|mathbf|boldsymbol|langle|binom)(?![a-z])|⟨|\u20d7|−→|-→|→\s?[a-z](?![a-z])|‖/u;
 export const hasVectorSigns = (text: string): boolean => signs.test(text);
 
 export const withPlainVectors = (text: string): string =>
@@ -31,7 +31,7 @@ export const withPlainVectors = (text: string): string =>
       (_all, inner: string) => `(${inner.includes(';') ? inner : inner.split(',').join(';')})`,
     )
     .replaceAll(decorated, (_all, braced?: string, single?: string) => ` ${braced ?? single!} `)
-    .replaceAll(/[\u20d7\u20d1]|(?:−|-|–)+→\s?|→\s?(?=[a-z](?![a-z]))/gu, '')
+    .replaceAll(/\u20d7|\u20d1|(?:−|-|–)+→\s?|→\s?(?=[a-z](?![a-z]))/gu, '')
     .replaceAll(/\\(?:left|right|,|;|!|quad)(?![a-z])|\$/g, ' ')
     .replaceAll(/\\cdot(?![a-z])|[⋅∙•]/gu, '·')
     .replaceAll(/\\\(|\\\)|\\\[|\\\]/g, ' ')
