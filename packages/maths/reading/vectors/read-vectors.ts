@@ -98,7 +98,7 @@ function conceptsOf(text: string, language: Language): ReadonlySet<Concept> | nu
 }
 
 /** "u = (−1, 2), v = (3, 1): calculate u + v": pairs that are added can only be vectors. */
-const isCombination = (asked: Asked | null, names: readonly string[], text: string): boolean =>
+const isCombination = (asked: VectorRequest | null, names: readonly string[], text: string): boolean =>
   asked?.kind === 'sum' &&
   names.length > 1 &&
   names.every(
@@ -119,7 +119,7 @@ export function readVectors(source: string, language: Language): readonly NamedP
   if (parts === null || parts.vectors.size + (parts.alone === null ? 0 : 1) === 0) return [];
   const { vectors, alone } = parts;
   const names = [...vectors.keys()].join('');
-  const asked = askedIn(parts.rest, vectors);
+  const asked = requestIn(parts.rest, vectors);
   const words = (asked?.rest ?? parts.rest).replaceAll(
     new RegExp(`(?<![\\p{L}\\d])[${names}O]{1,2}(?![\\p{L}\\d])`, 'gu'),
     ' ',
@@ -187,13 +187,13 @@ function betweenEnds(vectors: ReadonlyMap<string, Vector>, concepts: ReadonlySet
 
 const minus = (p: Vector, q: Vector): Vector => p.map((value, at) => sum([value, negated(q[at]!)]));
 
-type Asked = { readonly rest: string; readonly isMagnitude: boolean } & (
+type VectorRequest = { readonly rest: string; readonly isMagnitude: boolean } & (
   | { readonly kind: 'sum'; readonly vector: Vector }
   | { readonly kind: 'dot'; readonly factors: readonly Vector[] }
 );
 
 /** "3u − 2v", "u · v", "AB", "‖u + v‖" in the text, and the text without it. */
-function askedIn(text: string, vectors: ReadonlyMap<string, Vector>): Asked | null {
+function requestIn(text: string, vectors: ReadonlyMap<string, Vector>): VectorRequest | null {
   const names = [...vectors.keys()];
   const arePoints = isPoints(names);
   const name = arePoints ? `[${names.join('')}]{2}` : `[${names.join('')}]`;
