@@ -14,6 +14,12 @@ export const learningTables: Record<string, TableEntry> = {
     ...asLongAsTheProfile,
     readers: 'its account; a tutor with whom a session is booked, while consent lasts',
   }),
+  'app.learner_consents': personal('learners', ofAccount, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the account',
+    readers: 'its account',
+  }),
   'app.learner_shares': personal(
     'learners',
     [
@@ -22,7 +28,7 @@ export const learningTables: Record<string, TableEntry> = {
       {
         parent: 'app.tutors',
         by: 'tutor_id',
-        exports: ['id', 'granted_at', 'ends_at', 'revoked_at'],
+        exports: ['id', 'granted_at', 'ends_at', 'revoked_at', 'text_version'],
         erases: false,
       },
     ],

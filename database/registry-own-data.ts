@@ -26,6 +26,12 @@ export const ownDataTables: Record<string, TableEntry> = {
     expires: { months: 120, after: 'done_at' },
     readers: 'its account',
   }),
+  'app.declarations': personal('accounts', [{ account: 'account_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the account',
+    readers: 'its account',
+  }),
   'app.former_addresses': personal('accounts', [{ account: 'account_id' }], {
     export: 'whole',
     erasure: 'delete',

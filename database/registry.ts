@@ -156,7 +156,8 @@ export const registry: Record<string, TableEntry> = {
   'app.learner_profiles': personal('learners', [{ account: 'account_id' }], {
     export: 'whole',
     erasure: 'delete',
-    retention: 'as long as the account',
+    retention:
+      'as long as the account; a child’s that nobody used for 24 months until a month after the warning',
     readers: 'its account; a tutor with whom a session is booked, while consent lasts',
   }),
   ...courseTables,

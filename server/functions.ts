@@ -37,6 +37,7 @@ import { loadActiveTutors, loadTutor, loadTutorsByIds, tutorsApi } from '#app/tu
 import { reviewsApi } from '#app/tutors/api/reviews.server.ts';
 import { tutorDashboardApi } from '#app/tutor-dashboard/index.server.ts';
 import { calendarsPerMinute, codesPerMinute, openToAll } from './functions-limits.ts';
+import { requireDeclaration } from './declaration-guard.ts';
 import { refuseTutorsWithoutFactor } from './factor-guard.ts';
 import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
@@ -64,6 +65,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.use(
     refuseUnknownTokens,
     refuseTutorsWithoutFactor(services),
+    requireDeclaration(services),
     sizeGuard,
     jsonGuard,
     timeGuard,

@@ -1,6 +1,7 @@
 import { registerAuthMails } from '#app/accounts/index.server.ts';
 import { registerOwnDataJobs } from '#app/accounts/use-cases/own-data/jobs.server.ts';
 import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/index.server.ts';
+import { registerLearnerJobs } from '#app/learners/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import { registerHousekeeping } from '#app/platform/housekeeping.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
@@ -19,6 +20,7 @@ export function registerJobs(services: Services, maths: Maths): void {
   registerRetention(services);
   registerAuthMails(services);
   registerOwnDataJobs(services, { listAhead, cancelAhead });
+  registerLearnerJobs(services);
   registerBookingJobs(services);
   registerReviewJobs(services);
   registerPaymentJobs(services);

@@ -19,4 +19,7 @@ export { type AuthMail, sendAuthMail } from './use-cases/auth-mail.server.ts';
 export { type ListedUser, listUsers } from './use-cases/list-users.server.ts';
 export { mostAlertsPerHour, raiseSecurityAlert } from './use-cases/raise-security-alert.server.ts';
 export { recipientLanguage } from './use-cases/recipient-language.server.ts';
+export { findDeclaration } from './db/declarations.server.ts';
+export { needsAdult } from './domain/declaration.ts';
+export { lacksDeclaration } from './use-cases/declare.server.ts';
 export { changeSuspension } from './use-cases/suspend-account.server.ts';

@@ -17,6 +17,8 @@ export {
   loadShares,
   revokeShare,
 } from './db/sharing.server.ts';
+export { mayModelRead } from './use-cases/consents.server.ts';
+export { registerLearnerJobs } from './use-cases/dormancy.server.ts';
 export { paceForForecast } from './domain/profile.ts';
 export { learnerError } from './model/errors.ts';
 export { goalSchema, newGoalSchema } from './model/goal.ts';

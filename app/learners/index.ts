@@ -4,6 +4,7 @@ export {
   addProfile,
   changeProfile,
   dashboardQuery,
+  keepProfile,
   latestSessionQuery,
   learnersKey,
   profilesQuery,
@@ -27,6 +28,6 @@ export { learnersTexts } from './messages/index.ts';
 export { learnerNeedsTexts } from './messages/needs/index.ts';
 export { type GoalView, type NewGoal } from './model/goal.ts';
 export { longestTitle, mostGoals } from './model/limits.ts';
-export type { Dashboard, NewProfile, ProfileChange } from './model/schemas.ts';
+export type { ConsentsView, Dashboard, NewProfile, ProfileChange } from './model/schemas.ts';
 export { FocusFirst, LearnerNeedsProvider } from './ui/needs/learner-needs.tsx';
 export { ReadAloud } from './ui/needs/read-aloud.tsx';

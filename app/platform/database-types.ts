@@ -299,6 +299,15 @@ export interface AppCreditPacks {
   zone: string;
 }
 
+export interface AppDeclarations {
+  account_id: string;
+  age_band: string;
+  country: string;
+  declared_at: Timestamp;
+  guardian: boolean;
+  terms_version: string;
+}
+
 export interface AppDisputes {
   amount_minor: number;
   charge_id: string | null;
@@ -442,6 +451,16 @@ export interface AppInvoiceYears {
   year: number;
 }
 
+export interface AppLearnerConsents {
+  account_id: string;
+  granted_at: Timestamp;
+  id: string;
+  profile_id: string;
+  purpose: string;
+  text_version: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface AppLearnerGoals {
   account_id: string;
   created_at: Timestamp;
@@ -457,9 +476,12 @@ export interface AppLearnerProfiles {
   account_id: string;
   age_band: string | null;
   created_at: Timestamp;
+  delete_on: Timestamp | null;
+  dormancy_warned_at: Timestamp | null;
   evenings_a_week: number | null;
   extra_time: Generated<Numeric>;
   id: string;
+  kept_at: Timestamp | null;
   language: string;
   minutes_an_evening: number | null;
   name: string;
@@ -477,6 +499,7 @@ export interface AppLearnerShares {
   id: string;
   profile_id: string;
   revoked_at: Timestamp | null;
+  text_version: Generated<string>;
   tutor_id: string;
 }
 
@@ -1043,6 +1066,7 @@ export interface DB {
   "app.course_notes": AppCourseNotes;
   "app.credit_entries": AppCreditEntries;
   "app.credit_packs": AppCreditPacks;
+  "app.declarations": AppDeclarations;
   "app.disputes": AppDisputes;
   "app.erased_accounts": AppErasedAccounts;
   "app.evidence": AppEvidence;
@@ -1055,6 +1079,7 @@ export interface DB {
   "app.invoice_settlements": AppInvoiceSettlements;
   "app.invoice_years": AppInvoiceYears;
   "app.invoices": AppInvoices;
+  "app.learner_consents": AppLearnerConsents;
   "app.learner_goals": AppLearnerGoals;
   "app.learner_profiles": AppLearnerProfiles;
   "app.learner_shares": AppLearnerShares;

@@ -130,6 +130,10 @@ export const environmentSchema = z.object({
     blankIsAbsent,
     z.enum(['required', 'offered'], { error: 'must be required or offered' }).optional(),
   ),
+  DECLARATION: z.preprocess(
+    blankIsAbsent,
+    z.enum(['required', 'off'], { error: 'must be required or off' }).optional(),
+  ),
   AUTH_MAILS_PER_HOUR: z.preprocess(
     blankIsAbsent,
     z.coerce.number({ error: 'must be a number' }).int().min(1, { error: 'must be 1 at least' }).default(30),

@@ -63,6 +63,8 @@ export type Settings = {
    * empty where demo accounts are not allowed.
    */
   secondFactor: { required: boolean; exempt: readonly string[] };
+  /** Whether an account declares terms and age before anything else of it is stored. */
+  declarationRequired: boolean;
   /** Emails with links and codes that one client address may request per hour. */
   authMailsPerHour: number;
   /** Limits of what one account books without paying for it (product, section 13). */
@@ -174,6 +176,7 @@ export function loadSettings(environment: Environment): Settings {
       required: (values.SECOND_FACTOR ?? (builtInOnPublicSite ? 'required' : 'offered')) === 'required',
       exempt: demoData ? [demoTutorEmail, ...adminEmails] : [],
     },
+    declarationRequired: (values.DECLARATION ?? (siteIsLocal ? 'off' : 'required')) === 'required',
     authMailsPerHour: values.AUTH_MAILS_PER_HOUR,
     unpaid: {
       beforePayment: values.UNPAID_BEFORE_PAYMENT,

@@ -193,6 +193,18 @@ it('an external PostgreSQL works without a hosted platform', () => {
   });
 });
 
+describe('the declaration of terms and age', () => {
+  it('is required on a public site unless the setting says otherwise', () => {
+    const required = (environment: Record<string, string>) =>
+      loadSettings({ ...inNewDirectory(), ...environment }).declarationRequired;
+    expect(required({})).toBe(false);
+    expect(required({ DECLARATION: 'required' })).toBe(true);
+    expect(required(publicSite)).toBe(true);
+    expect(required({ ...publicSite, DECLARATION: 'off' })).toBe(false);
+    expect(problemsOf({ DECLARATION: 'maybe' })).toEqual(['DECLARATION must be required or off']);
+  });
+});
+
 describe('the second factor of founders and tutors', () => {
   const secondFactorOf = (environment: Record<string, string>) =>
     loadSettings({ ...inNewDirectory(), ...environment }).secondFactor;

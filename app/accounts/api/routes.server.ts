@@ -1,12 +1,19 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
-import { failures, newApi, requireAccount } from '#app/platform/api.server.ts';
+import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { accountPageApi } from './account-page.server.ts';
 import type { LiveSessions } from '../use-cases/account-page/live-sessions.server.ts';
 import { isAdministrator } from '../use-cases/administrators.server.ts';
 import { raiseSecurityAlert } from '../use-cases/raise-security-alert.server.ts';
-import { accountSchema, securityAlertSchema } from '../model/schemas.ts';
+import {
+  accountSchema,
+  declarationRequestSchema,
+  declarationSchema,
+  securityAlertSchema,
+} from '../model/schemas.ts';
+import { type Declaration, findDeclaration } from '../db/declarations.server.ts';
+import { declare, lacksDeclaration } from '../use-cases/declare.server.ts';
 
 const whoAmI = createRoute({
   method: 'get',
@@ -33,6 +40,31 @@ const raiseAlert = createRoute({
   responses: { 204: { description: 'Logged' }, ...failures(400, 401) },
 });
 
+const declaration = z.object({ declaration: declarationSchema.nullable() });
+
+const readDeclaration = createRoute({
+  method: 'get',
+  path: '/account/declaration',
+  tags: ['Account'],
+  summary: 'What I declared about terms and age; null while nothing',
+  security: [{ bearer: [] }],
+  responses: { 200: json(declaration, 'The declaration'), ...failures(401) },
+});
+
+const makeDeclaration = createRoute({
+  method: 'put',
+  path: '/account/declaration',
+  tags: ['Account'],
+  summary: 'Declares that I accept the terms, how old I am, and that I may act for the children whom I add',
+  security: [{ bearer: [] }],
+  request: body(declarationRequestSchema),
+  responses: { 200: json(declaration, 'The declaration'), ...failures(400, 401, 409) },
+});
+
+const viewOf = (made: Declaration | undefined) => ({
+  declaration: made ? { ...made, declaredAt: made.declaredAt.toISOString() } : null,
+});
+
 type Deps = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'log'> & { liveSessions: LiveSessions };
 
 export const accountsApi = (services: Deps) =>
@@ -49,6 +81,7 @@ export const accountsApi = (services: Deps) =>
             isAdmin,
             role: isAdmin ? ('admin' as const) : ('user' as const),
             needsFactor: c.var.factorMissing === 'enrolment',
+            needsDeclaration: await lacksDeclaration(services, id),
           },
         },
         200,
@@ -62,4 +95,10 @@ export const accountsApi = (services: Deps) =>
       });
       return c.body(null, 204);
     })
+    .openapi(readDeclaration, async (c) =>
+      c.json(viewOf(await findDeclaration(services.db, requireAccount(c).id)), 200),
+    )
+    .openapi(makeDeclaration, async (c) =>
+      c.json(viewOf(await declare(services, requireAccount(c).id, c.req.valid('json'))), 200),
+    )
     .route('/', accountPageApi(services));

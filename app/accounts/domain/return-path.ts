@@ -37,6 +37,9 @@ export const firstPasswordPage = (next: string | null): string => withNext('/res
 /** The page that asks for the second factor and then continues to the requested page. */
 export const codePage = (next: string | null): string => withNext('/auth?mode=code', next);
 
+/** The page that asks for the declaration of terms and age and then continues to the requested page. */
+export const declarationPage = (next: string | null): string => withNext('/auth?mode=declare', next);
+
 /** A path of this site with the return page as `next`. */
 export function withNext(path: string, next: string | null): string {
   if (!next) return path;

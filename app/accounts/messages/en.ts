@@ -140,6 +140,24 @@ export const en = {
         'Your address is confirmed and you’re signed in. Someone else could have chosen the earlier password, so it no longer works. Choose your own now.',
       signedIn: 'You’re signed in as {email}. To set a new password, we’ll send a link or code there.',
     },
+    declaration: {
+      title: 'Before you start',
+      heading: 'Before you start.',
+      lead: 'We ask this once, before we store anything about learning.',
+      country: 'Where you live',
+      elsewhere: 'Another country',
+      age: 'Your age',
+      bands: { '13_15': '13 to 15', '16_18': '16 or 17', adult: '18 or older' },
+      tooYoung:
+        'Here you need an adult for this. Ask a parent or guardian to create an account; you’ll have a profile in it and learn with that.',
+      terms:
+        'I accept the <terms>Terms of Service</terms> and have read the <privacy>Privacy Policy</privacy>.',
+      guardian:
+        'For each child I add, I’m a parent or guardian, or one of them has agreed. We store what the child practises so that the next question fits.',
+      missing: 'Please tick what applies. We can’t start without it.',
+      submit: 'Continue',
+      busy: 'Saving',
+    },
     secondFactor: {
       account: 'You’re signing in as {email}.',
       title: 'Your code',

@@ -145,6 +145,24 @@ export const es: Translation<typeof en> = {
       signedIn:
         'Iniciaste sesión como {email}. Para poner una contraseña nueva, te enviamos ahí un enlace o un código.',
     },
+    declaration: {
+      title: 'Antes de empezar',
+      heading: 'Antes de empezar.',
+      lead: 'Lo preguntamos una sola vez, antes de guardar nada sobre el aprendizaje.',
+      country: 'Dónde vives',
+      elsewhere: 'Otro país',
+      age: 'Tu edad',
+      bands: { '13_15': 'De 13 a 15', '16_18': '16 o 17', adult: '18 o más' },
+      tooYoung:
+        'Aquí necesitas a un adulto. Pide a tu madre, tu padre o tu tutor legal que cree una cuenta; tú tendrás un perfil en ella y aprenderás con él.',
+      terms:
+        'Acepto los <terms>Términos del servicio</terms> y he leído la <privacy>Política de privacidad</privacy>.',
+      guardian:
+        'De cada menor que añada soy madre, padre o tutor legal, o uno de ellos está de acuerdo. Guardamos lo que practica para que la siguiente pregunta le sirva.',
+      missing: 'Marca lo que corresponda. Sin eso no podemos empezar.',
+      submit: 'Continuar',
+      busy: 'Guardando',
+    },
     secondFactor: {
       account: 'Estás entrando como {email}.',
       title: 'Tu código',

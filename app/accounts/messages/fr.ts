@@ -148,6 +148,24 @@ export const fr: Translation<typeof en> = {
       signedIn:
         'Vous êtes connecté en tant que {email}. Pour définir un nouveau mot de passe, nous vous y envoyons un lien ou un code.',
     },
+    declaration: {
+      title: 'Avant de commencer',
+      heading: 'Avant de commencer.',
+      lead: 'Nous le demandons une seule fois, avant d’enregistrer quoi que ce soit sur l’apprentissage.',
+      country: 'Où vous habitez',
+      elsewhere: 'Un autre pays',
+      age: 'Votre âge',
+      bands: { '13_15': 'De 13 à 15 ans', '16_18': '16 ou 17 ans', adult: '18 ans ou plus' },
+      tooYoung:
+        'Ici, il vous faut un adulte. Demandez à un parent ou à un tuteur légal de créer un compte ; vous y aurez un profil et apprendrez avec.',
+      terms:
+        'J’accepte les <terms>Conditions d’utilisation</terms> et j’ai lu la <privacy>Politique de confidentialité</privacy>.',
+      guardian:
+        'Pour chaque enfant que j’ajoute, je suis parent ou tuteur légal, ou l’un d’eux est d’accord. Nous enregistrons ses exercices pour que la question suivante lui convienne.',
+      missing: 'Cochez ce qui s’applique. Sans cela, nous ne pouvons pas commencer.',
+      submit: 'Continuer',
+      busy: 'Enregistrement',
+    },
     secondFactor: {
       account: 'Vous vous connectez en tant que {email}.',
       title: 'Votre code',

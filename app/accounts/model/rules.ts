@@ -38,12 +38,3 @@ export function mapBackendText(text: string | undefined): AuthProblem | { text: 
   if (known) return known[1];
   return text ? { text } : 'failed';
 }
-
-/** Minimum age for an own account by country (product, section 11; marked there for legal review). */
-export const ageOfOwnAccount: Readonly<Record<string, number | 'guardian'>> = {
-  US: 13,
-  GB: 13,
-  ES: 14,
-  FR: 15,
-  CO: 'guardian',
-};

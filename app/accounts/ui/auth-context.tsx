@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { onFactorRequired, onSessionEnded } from '#app/platform/api-client.ts';
 import type { Backend } from '#app/platform/supabase.ts';
 import { handleSessionEndedElsewhere } from './account-page/ended-elsewhere.ts';
-import { codePage, newPasswordPage, ownPath } from '../domain/return-path.ts';
+import { codePage, declarationPage, newPasswordPage, ownPath } from '../domain/return-path.ts';
 import {
   askAtGate,
   type Auth,
@@ -29,6 +29,7 @@ export function AuthProvider({ backend, expected, children }: Props) {
   useEffect(() => onSessionEnded(handleSessionEndedElsewhere), []);
   useRecovery();
   useSecondFactor();
+  useDeclaration();
   const auth = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => unknown);
   return (
     <ExpectedContext value={expected}>
@@ -70,6 +71,21 @@ function useSecondFactor(): void {
       }),
     [navigate],
   );
+}
+
+/** Pages where the person of an account works with what is stored for it. */
+const withDeclaration =
+  /^\/(dashboard|learner-profiles|tutor|tutors|tutor-dashboard|tutor-models|book|confirm|booking|ai-tutor|courses|founder-hub|founder)(\/|$)/;
+
+/** Leads a person who has yet to declare terms and age from such a page to the declaration, and back afterwards. */
+function useDeclaration(): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const needed = useSyncExternalStore(sessionStore.subscribe, sessionStore.needsDeclaration, () => false);
+  useEffect(() => {
+    if (needed && withDeclaration.test(pathname))
+      void navigate(declarationPage(pathname + search), { replace: true });
+  }, [needed, pathname, search, navigate]);
 }
 
 /** The signed-in user, and whether the first look-up is still running. */

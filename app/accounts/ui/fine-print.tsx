@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
-import { ageOfOwnAccount } from '../model/rules.ts';
+import { ageOfOwnAccount } from '../domain/declaration.ts';
 
-const links = {
+/** The links in texts about the terms. */
+export const termsLinks = {
   terms: (words: ReactNode) => <Link to="/terms">{words}</Link>,
   privacy: (words: ReactNode) => <Link to="/privacy">{words}</Link>,
 };
@@ -19,8 +20,8 @@ export function FinePrint() {
   return (
     <p className="fine">
       {age === 'guardian'
-        ? t.rich('fineGuardian', { country, ...links })
-        : t.rich('fine', { country, age, ...links })}
+        ? t.rich('fineGuardian', { country, ...termsLinks })
+        : t.rich('fine', { country, age, ...termsLinks })}
     </p>
   );
 }

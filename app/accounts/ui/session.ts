@@ -61,6 +61,15 @@ export async function loadMissingFactor(): Promise<void> {
   if (missingFactor === null && state.user && role) await learnRole((generation += 1));
 }
 
+/** Whether the server refuses to store anything of the account until its person has declared terms and age. */
+let needsDeclaration = false;
+
+/** The person has declared. */
+export function markDeclared(): void {
+  needsDeclaration = false;
+  change({ ...state });
+}
+
 /** Id of the session this page shows. */
 let current: string | null = null;
 /** Increases with each change of session, so that a late response for an earlier one is discarded. */
@@ -90,6 +99,7 @@ export const sessionStore = {
   /** Whether more than one attempt to load the role has failed. */
   roleOutOfReach: (): boolean => role !== null && !role.known && role.tries > 1,
   missingFactor: (): MissingFactor => missingFactor,
+  needsDeclaration: (): boolean => needsDeclaration,
   /** Called when an emailed link or code has opened a recovery session. */
   onRecovery: subscribeTo(recoveryListeners),
 };
@@ -165,6 +175,7 @@ function becomeSignedOut(): void {
   generation += 1;
   role = null;
   missingFactor = null;
+  needsDeclaration = false;
   current = null;
   if (state.user || state.loading) change({ user: null, loading: false });
 }
@@ -218,7 +229,7 @@ function discardEndedSession(): void {
   if (stored && endedSessions.has(sessionIdOf(stored))) clearDevice();
 }
 
-type WhoAmI = { account: { isAdmin: boolean; needsFactor?: boolean } };
+type WhoAmI = { account: { isAdmin: boolean; needsFactor?: boolean; needsDeclaration?: boolean } };
 
 /**
  * Loads the role, which only decides what is shown. Only 403, or 200 with `isAdmin: false`, means "no administrator";
@@ -227,7 +238,10 @@ type WhoAmI = { account: { isAdmin: boolean; needsFactor?: boolean } };
 async function learnRole(mine: number): Promise<void> {
   const isAdmin = await callApi<WhoAmI>('/account').then(
     ({ account }) => {
-      if (mine === generation) missingFactor = account.needsFactor ? 'enrolment' : null;
+      if (mine === generation) {
+        missingFactor = account.needsFactor ? 'enrolment' : null;
+        needsDeclaration = account.needsDeclaration ?? false;
+      }
       return account.isAdmin;
     },
     (failure: unknown) => {

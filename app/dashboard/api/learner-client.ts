@@ -1,9 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { ClaimView, DisputeView, PracticeSessionView } from '#app/practice/index.ts';
-import type { GoalView, NewGoal } from '#app/learners/index.ts';
+import type { ConsentsView, GoalView, NewGoal } from '#app/learners/index.ts';
 import type { ReportView } from '../model/report.server.ts';
 import type { ShareView } from '../model/share.ts';
+
+/** What the account agreed to for the learner. */
+export const consentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['learners', 'consents', id],
+    queryFn: ({ signal }) => callApi<ConsentsView>(`/learner-profiles/${id}/consents`, { signal }),
+  });
+
+export const changeModelConsent = (id: string, isGranted: boolean) =>
+  callApi<ConsentsView>(`/learner-profiles/${id}/consents/model`, { method: isGranted ? 'PUT' : 'DELETE' });
 
 type LearnerClaims = { readonly claims: readonly ClaimView[]; readonly disputes: readonly DisputeView[] };
 

@@ -8,6 +8,7 @@ import { changeShare, sharesQuery } from '../api/learner-client.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import type { ShareView } from '../model/share.ts';
 import { Failed } from './needs-settings.tsx';
+import { ModelConsent } from './model-consent.tsx';
 import { LearnerQueryPart } from './part.tsx';
 import { SafetyMail } from './safety-mail.tsx';
 
@@ -35,6 +36,7 @@ export function WhoSees({ profile }: { profile: LearnerProfile }) {
             </ul>
             {shares.length > 0 && <p className="small muted mt-3">{t('until')}</p>}
             <SafetyMail profile={profile} />
+            <ModelConsent key={id} profile={profile} />
           </>
         )}
       </LearnerQueryPart>

@@ -31,6 +31,9 @@ export const addProfile = (profile: NewProfileInput, idempotencyKey: string) =>
 export const changeProfile = (id: string, change: ProfileChange) =>
   callApi<{ profile: LearnerProfile }>(`/learner-profiles/${id}`, { method: 'PATCH', body: change });
 
+export const keepProfile = (id: string) =>
+  callApi<{ profile: LearnerProfile }>(`/learner-profiles/${id}/keep`, { method: 'POST' });
+
 export const removeProfile = (id: string) =>
   callApi<undefined>(`/learner-profiles/${id}`, { method: 'DELETE' });
 

@@ -8,7 +8,9 @@ import {
   type NextSessionOf,
   removeProfile,
 } from '../use-cases/profiles.server.ts';
-import { newProfileSchema, profileChangeSchema, profileSchema } from '../model/schemas.ts';
+import { keepProfile } from '../use-cases/dormancy.server.ts';
+import { changeModelConsent, type ConsentsOfLearner, readConsents } from '../use-cases/consents.server.ts';
+import { consentsSchema, newProfileSchema, profileChangeSchema, profileSchema } from '../model/schemas.ts';
 
 type Deps = Services & { nextSessionOf: NextSessionOf };
 
@@ -16,6 +18,7 @@ type Deps = Services & { nextSessionOf: NextSessionOf };
 export const learnersApi = (services: Deps) => {
   const api = newApi();
   addProfileCalls(api, services);
+  addConsentCalls(api, services);
   return api;
 };
 
@@ -68,6 +71,20 @@ function addProfileCalls(api: ReturnType<typeof newApi>, services: Deps): void {
   );
   api.openapi(
     createRoute({
+      method: 'post',
+      path: '/learner-profiles/{id}/keep',
+      tags,
+      summary: 'Keeps a learner of mine that would be deleted because nobody uses the profile',
+      request: { params },
+      responses: { 200: json(profile, 'The learner'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const own = { accountId: requireAccount(c).id, ...c.req.valid('param') };
+      return c.json({ profile: await keepProfile(services, own) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
       method: 'delete',
       path: '/learner-profiles/{id}',
       tags,
@@ -80,4 +97,51 @@ function addProfileCalls(api: ReturnType<typeof newApi>, services: Deps): void {
       return c.body(null, 204);
     },
   );
+}
+
+const consentsView = ({ consents, modelNeedsConsent }: ConsentsOfLearner) => ({
+  modelNeedsConsent,
+  consents: consents.map(({ purpose, textVersion, grantedAt, withdrawnAt }) => ({
+    purpose,
+    textVersion,
+    grantedAt: grantedAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  })),
+});
+
+function addConsentCalls(api: ReturnType<typeof newApi>, services: Deps): void {
+  const tags = ['Learners'];
+  const responses = { 200: json(consentsSchema, 'The consents'), ...failures(401, 404) };
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/learner-profiles/{id}/consents',
+      tags,
+      summary: 'What I agreed to for a learner of mine, to which wording, since when and until when',
+      request: { params },
+      responses,
+    }),
+    async (c) => {
+      const own = { accountId: requireAccount(c).id, ...c.req.valid('param') };
+      return c.json(consentsView(await readConsents(services, own)), 200);
+    },
+  );
+  for (const method of ['put', 'delete'] as const)
+    api.openapi(
+      createRoute({
+        method,
+        path: '/learner-profiles/{id}/consents/model',
+        tags,
+        summary:
+          method === 'put'
+            ? 'Agrees that a language model reads what a learner of mine writes to the tutor'
+            : 'Takes that back with immediate effect',
+        request: { params },
+        responses,
+      }),
+      async (c) => {
+        const own = { accountId: requireAccount(c).id, ...c.req.valid('param') };
+        return c.json(consentsView(await changeModelConsent(services, own, method === 'put')), 200);
+      },
+    );
 }

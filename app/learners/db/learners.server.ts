@@ -3,6 +3,7 @@ import type { AppLearnerProfiles, DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { AgeBand, ExtraTime, LearnerProfile, LearnerNeeds, LearnerPace } from '../domain/profile.ts';
 import type { NewProfile, ProfileChange } from '../model/schemas.ts';
+import { withdrawConsents } from './consents.server.ts';
 
 type Database = Kysely<DB>;
 /** A profile with the account that must own it, so that permission check and write are one condition. */
@@ -133,7 +134,9 @@ export async function loadProfileNames(db: Database, ids: readonly string[]): Pr
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export async function deleteProfile(trx: Database, own: AccountProfileRef): Promise<void> {
+/** Deletes the profile with everything of the learner; what was agreed to for them ends. */
+export async function deleteProfile(trx: Database, own: AccountProfileRef, now: Date): Promise<void> {
+  await withdrawConsents(trx, { accountId: own.accountId, profileId: own.id, purpose: null, now });
   await trx
     .deleteFrom('app.learner_profiles')
     .where('id', '=', own.id)
@@ -155,6 +158,7 @@ const profileOf = (row: Selectable<AppLearnerProfiles>): LearnerProfile => ({
   },
   pace: { eveningsAWeek: row.evenings_a_week, minutesAnEvening: row.minutes_an_evening },
   safetyMail: row.safety_mail,
+  ...(row.delete_on && { deleteOn: row.delete_on.toISOString() }),
 });
 
 type Part<Whole> = { [Key in keyof Whole]?: Whole[Key] | undefined };

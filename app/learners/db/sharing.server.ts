@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import { CONSENT_TEXT_VERSION } from '../domain/consent.ts';
 
 type Database = Kysely<DB>;
 type Pair = { profileId: string; tutorId: string };
@@ -45,7 +46,14 @@ export async function grantShare(
     .execute();
   await trx
     .insertInto('app.learner_shares')
-    .values({ id, account_id: accountId, profile_id: profileId, tutor_id: tutorId, granted_at: now })
+    .values({
+      id,
+      account_id: accountId,
+      profile_id: profileId,
+      tutor_id: tutorId,
+      granted_at: now,
+      text_version: CONSENT_TEXT_VERSION,
+    })
     .onConflict((conflict) =>
       conflict.columns(['profile_id', 'tutor_id']).where('revoked_at', 'is', null).doNothing(),
     )

@@ -13,6 +13,8 @@ export type LearnerProfile = {
   pace: LearnerPace;
   /** Emails the account's adult when the learner wrote something that a person should read. */
   safetyMail: boolean;
+  /** ISO 8601: when the profile is deleted because nobody uses it, once that was announced. */
+  deleteOn?: string | undefined;
 };
 
 /** Settings of the interface. No diagnosis is stored, and nothing here changes what counts as mastered. */

@@ -73,6 +73,13 @@ export const en = {
       edit: 'Edit',
       export: 'Export',
       remove: 'Remove',
+      dormant: {
+        title: 'We’ll delete {name}’s profile on {day}.',
+        text: 'Nobody has used it for almost two years, and we don’t keep children’s data that nobody needs.',
+        keep: 'Keep {name}',
+        failed: 'That didn’t work. Please try again.',
+        kept: '{name} stays.',
+      },
       young: {
         title: 'Too young for an account',
         text: 'Learners who are too young for their own account have a profile in yours. A profile has no login and no password.',

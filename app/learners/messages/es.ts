@@ -76,6 +76,13 @@ export const es: Translation<typeof en> = {
       edit: 'Editar',
       export: 'Exportar',
       remove: 'Quitar',
+      dormant: {
+        title: 'El {day} borraremos el perfil de {name}.',
+        text: 'Nadie lo usa desde hace casi dos años, y no guardamos datos de menores que nadie necesita.',
+        keep: 'Conservar a {name}',
+        failed: 'No ha funcionado. Inténtalo de nuevo.',
+        kept: 'El perfil de {name} se queda.',
+      },
       young: {
         title: 'Aún sin edad para tener cuenta propia',
         text: 'Quien aún no tiene edad para una cuenta propia aprende con un perfil dentro de la tuya. Un perfil no lleva usuario ni contraseña.',

@@ -76,6 +76,13 @@ export const fr: Translation<typeof en> = {
       edit: 'Modifier',
       export: 'Exporter',
       remove: 'Retirer',
+      dormant: {
+        title: 'Le {day}, nous supprimerons le profil de {name}.',
+        text: 'Personne ne s’en sert depuis presque deux ans, et nous ne gardons pas de données d’enfants dont personne n’a besoin.',
+        keep: 'Garder {name}',
+        failed: 'Cela n’a pas fonctionné. Merci de réessayer.',
+        kept: 'Le profil de {name} est conservé.',
+      },
       young: {
         title: 'Trop jeune pour un compte',
         text: 'Les élèves qui n’ont pas encore l’âge d’avoir un compte apprennent avec un profil dans le vôtre. Un profil n’a ni identifiant ni mot de passe.',

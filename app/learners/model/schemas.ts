@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSingleLine } from '#app/platform/single-line.ts';
+import { consentPurposes } from '../domain/consent.ts';
 import {
   ageBands,
   extraTimes,
@@ -69,6 +70,7 @@ export const profileSchema = z.object({
   needs,
   pace,
   safetyMail: z.boolean(),
+  deleteOn: z.iso.datetime().optional(),
 });
 
 export const dashboardSchema = z.object({
@@ -86,6 +88,20 @@ export const dashboardSchema = z.object({
   profiles: z.array(profileSchema),
 });
 
+export const consentsSchema = z.object({
+  consents: z.array(
+    z.object({
+      purpose: z.enum(consentPurposes),
+      textVersion: z.string(),
+      grantedAt: z.iso.datetime(),
+      withdrawnAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** A language model reads what the learner writes only while the adult agrees. */
+  modelNeedsConsent: z.boolean(),
+});
+
+export type ConsentsView = z.infer<typeof consentsSchema>;
 export type NewProfile = z.infer<typeof newProfileSchema>;
 /** Input for a new profile: everything except name and language is optional. */
 export type NewProfileInput = z.input<typeof newProfileSchema>;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { grantConsent } from '../db/consents.server.ts';
 import { learnerError } from '../model/errors.ts';
 import {
   deleteProfile,
@@ -37,7 +38,7 @@ export async function removeProfile(
       const params = { name: profile.name };
       throw learnerError('profile_booked', { status: 409, params, details: { start: start.toISOString() } });
     }
-    await deleteProfile(trx, input);
+    await deleteProfile(trx, input, clock.now());
   });
 }
 
@@ -61,10 +62,10 @@ export async function changeProfile(
 
 /** Adds a learner to the account; idempotent by id. Throws `too_many_profiles` (409) beyond twelve. */
 export async function addProfile(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'random'>,
   input: { id: string; accountId: string; profile: NewProfile },
 ): Promise<LearnerProfile> {
-  const { db, clock } = services;
+  const { db, clock, random } = services;
   const { id, accountId, profile } = input;
   return db.transaction().execute(async (trx) => {
     await lockProfilesOf(trx, accountId);
@@ -72,6 +73,8 @@ export async function addProfile(
     if (made) return made;
     if ((await countProfiles(trx, accountId)) >= mostProfiles)
       throw learnerError('too_many_profiles', { status: 409, params: { most: mostProfiles } });
-    return insertProfile(trx, { ...profile, id, accountId, createdAt: clock.now() });
+    const now = clock.now();
+    await grantConsent(trx, { id: random.uuid(), accountId, profileId: id, purpose: 'practice', now });
+    return insertProfile(trx, { ...profile, id, accountId, createdAt: now });
   });
 }

@@ -9,6 +9,7 @@ export const en = {
       method_not_allowed: 'Nothing can be sent to this address.',
       unauthenticated: 'Please sign in first.',
       session_ended: 'You have been signed out here. Please sign in again.',
+      declaration_required: 'Please confirm your age and the terms first.',
       second_factor_required: 'Please confirm with your code first.',
       account_suspended: 'This account is blocked. Write to us and we’ll look into it together.',
       forbidden: 'You’re not allowed to do this.',

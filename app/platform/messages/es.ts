@@ -12,6 +12,7 @@ export const es: Translation<typeof en> = {
       method_not_allowed: 'A esta dirección no se le puede enviar nada.',
       unauthenticated: 'Primero inicia sesión.',
       session_ended: 'Tu sesión se cerró. Vuelve a iniciar sesión.',
+      declaration_required: 'Primero confirma tu edad y acepta los términos.',
       second_factor_required: 'Primero confirma con tu código.',
       account_suspended: 'Esta cuenta está bloqueada. Escríbenos y lo revisamos contigo.',
       forbidden: 'No tienes permiso para hacer esto.',

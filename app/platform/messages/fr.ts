@@ -12,6 +12,7 @@ export const fr: Translation<typeof en> = {
       method_not_allowed: 'On ne peut rien envoyer à cette adresse.',
       unauthenticated: 'Connectez-vous d’abord.',
       session_ended: 'Votre session est terminée. Reconnectez-vous.',
+      declaration_required: 'Confirmez d’abord votre âge et acceptez les conditions.',
       second_factor_required: 'Confirmez d’abord avec votre code.',
       account_suspended: 'Ce compte est bloqué. Écrivez-nous, nous l’examinerons avec vous.',
       forbidden: 'Vous n’êtes pas autorisé à faire cela.',

@@ -42,6 +42,7 @@ import type { en as credits } from '#app/pricing/messages/credits/en.ts';
 import type { en as creditPages } from '#app/pricing/messages/credits/pages/en.ts';
 import type { en as invoices } from '#app/pricing/messages/invoices/en.ts';
 import type { en as teaching } from '#app/teaching/messages/en.ts';
+import type { en as dormancyMail } from '#app/learners/messages/dormancy/mail.ts';
 import type { en as safetyMail } from '#app/teaching/messages/safety-mail.ts';
 import type { en as lessons } from '#app/teaching/messages/lessons/en.ts';
 import type { en as focusRoom } from '#app/teaching/messages/focus.ts';
@@ -109,6 +110,7 @@ type Catalogue = typeof shell &
   typeof teaching &
   typeof focusRoom &
   typeof lessons &
+  typeof dormancyMail &
   typeof safetyMail &
   typeof tutorSkill &
   typeof tutorWords &

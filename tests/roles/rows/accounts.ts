@@ -9,10 +9,14 @@ const locale = {
   use_device_locale: false,
 };
 
+const declaration = { terms: true, ageBand: 'adult', country: 'GB', guardian: true };
+
 /** Calls about the caller's own account: no other account can be addressed. */
 export const accountRows = [
   row('GET /account', accounts(200)),
   row('POST /account/security-alerts', accounts(204), {}, { body: () => ({ context: '/founder-hub' }) }),
+  row('GET /account/declaration', accounts(200)),
+  row('PUT /account/declaration', accounts(200), {}, { body: () => declaration }),
   row('GET /account/details', accounts(200)),
   row('DELETE /account/email-change', accounts(204)),
   row('DELETE /account/google', accounts(404)),

@@ -166,6 +166,7 @@ export const en = {
     },
     data: { title: 'Your data' },
     errors: {
+      guardian_needed: 'Here you need an adult for an account. Ask a parent or guardian to create one.',
       unknown_session: 'This session has already ended.',
       last_method: 'You’d have no other way to sign in, so Google stays connected.',
       not_connected: 'Google isn’t connected.',

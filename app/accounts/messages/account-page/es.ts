@@ -170,6 +170,8 @@ export const es: Translation<typeof en> = {
     },
     data: { title: 'Tus datos' },
     errors: {
+      guardian_needed:
+        'Aquí necesitas a un adulto para tener una cuenta. Pide a tu madre, tu padre o tu tutor legal que la cree.',
       unknown_session: 'Esta sesión ya estaba cerrada.',
       last_method: 'No te quedaría otra forma de iniciar sesión, así que Google sigue conectado.',
       not_connected: 'Google no está conectado.',

@@ -170,6 +170,8 @@ export const fr: Translation<typeof en> = {
     },
     data: { title: 'Vos données' },
     errors: {
+      guardian_needed:
+        'Ici, il faut un adulte pour avoir un compte. Demandez à un parent ou à un tuteur légal de le créer.',
       unknown_session: 'Cette session est déjà fermée.',
       last_method: 'Il ne vous resterait aucun autre moyen de connexion : Google reste associé.',
       not_connected: 'Google n’est pas associé.',

@@ -10,6 +10,7 @@ import { ownPath } from '../../domain/return-path.ts';
 import { useAuthOptions } from './layout.tsx';
 
 const first: AuthMode = 'sign-in';
+const DeclarationStep = lazy(() => import('../declaration-step.tsx'));
 const FactorSteps = lazy(() => import('../factor-steps.tsx'));
 
 /** The sign-in page; signing in continues to the requested page. */
@@ -20,7 +21,9 @@ export default function Auth() {
   const next = ownPath(parameters.get('next'));
   const { mode, sent } = useAuthMode(first);
   useSignedInElsewhere(first, next);
+  const { user } = useAuth();
   const isEnrolling = useEnrolling(mode);
+  if (user && parameters.get('mode') === 'declare') return <Declaring next={next} />;
   if (isEnrolling) return <Enrolment next={next} />;
   return (
     <AuthFrame beginning={mode === 'sign-up' && !sent}>
@@ -41,6 +44,21 @@ function useEnrolling(mode: AuthMode): boolean {
   if (enrolling !== null && enrolling !== id) setEnrolling(null);
   if (mode === 'code' && missing === 'enrolment' && enrolling !== id) setEnrolling(id);
   return mode === 'code' && enrolling !== null;
+}
+
+/** Asks for the declaration of terms and age, and leads to the wanted page. */
+function Declaring({ next }: { next: string | null }) {
+  const t = useTranslations('accounts.declaration');
+  const navigate = useNavigate();
+  return (
+    <AuthFrame>
+      <title>{`${t('title')} · ${brand}`}</title>
+      <Suspense fallback={<div className="min-h-svh" />}>
+        <DeclarationStep onDone={() => void navigate(next ?? '/dashboard', { replace: true })} />
+      </Suspense>
+      <OtherAccount />
+    </AuthFrame>
+  );
 }
 
 /** Sets up the second factor that the wanted page needs, and leads there. */

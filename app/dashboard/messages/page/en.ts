@@ -108,6 +108,10 @@ export const en = {
       open: 'not set',
       text: 'We use this to forecast when a goal is reached. Until you choose, we assume {evenings} evenings of {minutes} minutes.',
     },
+    modelConsent: {
+      title: 'A language model may read along',
+      text: 'If one is switched on: it reads the problem and what {name} writes to the maths tutor, without the name, so that the answers fit better. Off until you agree, and off again as soon as you switch it off.',
+    },
     safetyMail: {
       title: 'Email me if something worrying is written',
       text: 'If {name} writes about harm, a threat or personal data, we email you, once a day at most and without quoting the message. {name} knows this.',

@@ -112,6 +112,10 @@ export const es: Translation<typeof en> = {
       open: 'sin indicar',
       text: 'Con esto calculamos cuándo se alcanza un objetivo. Si no eliges nada, contamos {evenings} tardes de {minutes} minutos.',
     },
+    modelConsent: {
+      title: 'Un modelo de lenguaje puede leer',
+      text: 'Si hay uno activo, lee el problema y lo que {name} le escribe al tutor de matemáticas, sin el nombre, para que las respuestas encajen mejor. Solo si aceptas, y deja de hacerlo en cuanto lo desactivas.',
+    },
     safetyMail: {
       title: 'Avisarme por correo si escribe algo preocupante',
       text: 'Si {name} escribe sobre un peligro, una amenaza o datos personales, te enviamos un correo, uno al día como máximo y sin citar lo que escribió. {name} lo sabe.',

@@ -114,6 +114,10 @@ export const fr: Translation<typeof en> = {
       open: 'non précisé',
       text: 'Cela nous sert à prévoir quand un objectif sera atteint. Si vous ne choisissez rien, nous comptons {evenings} soirs de {minutes} minutes.',
     },
+    modelConsent: {
+      title: 'Un modèle de langage peut lire',
+      text: 'S’il y en a un : il lit le problème et ce que {name} écrit au tuteur de maths, sans le nom, pour que les réponses conviennent mieux. Seulement avec votre accord, et plus du tout dès que vous le retirez.',
+    },
     safetyMail: {
       title: 'M’écrire si un message est inquiétant',
       text: 'Si {name} écrit au sujet d’un danger, d’une menace ou de données personnelles, nous vous envoyons un e-mail, un par jour au plus et sans citer le message. {name} le sait.',

@@ -23,6 +23,21 @@ const young =
   'Learners who are too young for their own account have a profile in yours. A profile has no login and no password.';
 const head = '|Learners|See what they know so far, and the answers behind it.|';
 
+describe('a learner whose profile nobody uses', () => {
+  test('is announced with the day of the deletion, and kept in one press', async () => {
+    const dormant = { ...leo, deleteOn: '2026-11-21T04:20:00.000Z' };
+    const answers: StubbedAnswers = {
+      [`POST ${at('/learner-profiles/leo/keep')}`]: { body: { profile: leo } },
+    };
+    const screen = await open([maya, dormant], { answers });
+    expect(screen.text()).toContain('We’ll delete Leo’s profile on ');
+    answers[list] = { body: { profiles: [maya, leo] } };
+    await screen.click('Keep Leo');
+    await until(() => !screen.text().includes('We’ll delete'));
+    expect(screen.sent('POST /learner-profiles/leo/keep')).toHaveLength(1);
+  });
+});
+
 describe('the learners of an account', () => {
   test('are shown after signing in', async () => {
     const screen = await open(null, { auth: { user: null, loading: false }, path: '/learner-profiles?add' });

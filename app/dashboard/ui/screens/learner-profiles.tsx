@@ -16,6 +16,7 @@ import { Goals } from '../goals.tsx';
 import { MasteryMap } from '../mastery-map/mastery-map.tsx';
 import { LearnerNeedsSettings } from '../needs-settings.tsx';
 import { LearnerPaceSettings } from '../pace-settings.tsx';
+import { DormantNotice } from '../dormant-notice.tsx';
 import { Report } from '../report.tsx';
 import { WhoSees } from '../who-sees.tsx';
 import { type LearnerProfile, mostProfiles } from '#app/learners/index.ts';
@@ -112,6 +113,12 @@ function Chosen({ profiles, chosen }: { profiles: readonly LearnerProfile[]; cho
   const t = useTranslations('learners.profiles');
   return (
     <>
+      {profiles.map(
+        (profile) =>
+          profile.deleteOn !== undefined && (
+            <DormantNotice key={profile.id} profile={profile} day={profile.deleteOn} />
+          ),
+      )}
       <nav className="pick" aria-label={t('list')}>
         {profiles.map((profile) => (
           <ProfileCard key={profile.id} profile={profile} chosen={profile.id === chosen.id} />

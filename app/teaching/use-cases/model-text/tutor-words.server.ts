@@ -1,5 +1,6 @@
 import type { Maths } from '@curvela/maths';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { mayModelRead } from '#app/learners/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { SessionOwner } from '../../model/record.ts';
 import { costOf, checkCaps } from '../../domain/model-text/caps.ts';
@@ -77,6 +78,7 @@ class SpokenWords implements TutorWords {
   async begin(owner: SessionOwner, stored: StoredTutorTurn): Promise<TutorTurn> {
     const { turn, session } = stored;
     if (!('accountId' in owner) || !mayModelSpeak(stored)) return turn;
+    if (!(await mayModelRead(this.#deps.db, { ...owner, profileId: session.profileId }))) return turn;
     const known = knownFacts(this.#deps.maths, session.locale, session.state, turn.content.blocks);
     known.catch(() => undefined);
     const { notice, over } = await this.#standing(owner.accountId, session.id);

@@ -36,6 +36,7 @@ export const en = {
       public_user_locale_preferences: 'Language, country, currency and time zone, as saved to the account',
       public_user_preferences: 'Colours, letter size and typeface, as saved to the account',
       public_telemetry_events: 'Events recorded while you were signed in',
+      app_declarations: 'Your declaration about terms and age',
       app_former_addresses: 'Addresses that this account had before',
       app_security_alerts: 'Attempts to open pages for administrators with this account',
       app_security_events: 'When our team looked at this account, and what happened to its second step',
@@ -43,6 +44,7 @@ export const en = {
       app_recovery_codes: 'Which of your recovery codes you’ve used, without the codes',
       app_factor_sessions: 'Sessions in which you used two-step sign-in',
       app_learner_profiles: 'The learners of this account',
+      app_learner_consents: 'What you agreed to for each learner, to which wording, and until when',
       app_learner_goals: 'What the learners are aiming for, and by when',
       app_learner_shares: 'Tutors who may read a learner’s progress, since when and until when',
       app_learner_shares_of_tutors:

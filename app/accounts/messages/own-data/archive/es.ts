@@ -39,6 +39,7 @@ export const es: Translation<typeof en> = {
       public_user_locale_preferences: 'Idioma, país, moneda y zona horaria guardados en la cuenta',
       public_user_preferences: 'Colores, tamaño y tipo de letra guardados en la cuenta',
       public_telemetry_events: 'Eventos registrados mientras tenías la sesión iniciada',
+      app_declarations: 'Tu declaración sobre los términos y la edad',
       app_former_addresses: 'Direcciones que esta cuenta tuvo antes',
       app_security_alerts: 'Intentos de abrir páginas de administración con esta cuenta',
       app_security_events: 'Cuándo miró nuestro equipo esta cuenta y qué pasó con su segundo paso',
@@ -46,6 +47,7 @@ export const es: Translation<typeof en> = {
       app_recovery_codes: 'Cuáles de tus códigos de recuperación están usados, sin los códigos',
       app_factor_sessions: 'En qué sesiones se hizo el segundo paso',
       app_learner_profiles: 'Los estudiantes de esta cuenta',
+      app_learner_consents: 'A qué diste tu consentimiento por cada estudiante, con qué texto y hasta cuándo',
       app_learner_goals: 'Los objetivos de los estudiantes y sus fechas',
       app_learner_shares: 'Tutores que pueden leer el progreso de un estudiante, desde cuándo y hasta cuándo',
       app_learner_shares_of_tutors:

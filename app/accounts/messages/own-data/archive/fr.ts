@@ -39,6 +39,7 @@ export const fr: Translation<typeof en> = {
       public_user_locale_preferences: 'Langue, pays, monnaie et fuseau horaire enregistrés dans le compte',
       public_user_preferences: 'Couleurs, taille et police des lettres enregistrées dans le compte',
       public_telemetry_events: 'Événements notés pendant que vous étiez connecté',
+      app_declarations: 'Votre déclaration sur les conditions et l’âge',
       app_former_addresses: 'Adresses que ce compte avait auparavant',
       app_security_alerts: 'Tentatives d’ouvrir des pages d’administration avec ce compte',
       app_security_events:
@@ -47,6 +48,8 @@ export const fr: Translation<typeof en> = {
       app_recovery_codes: 'Lesquels de vos codes de secours ont servi, sans les codes',
       app_factor_sessions: 'Dans quelles sessions la deuxième étape a été faite',
       app_learner_profiles: 'Les élèves de ce compte',
+      app_learner_consents:
+        'Ce que vous avez accepté pour chaque élève, dans quelle version, et jusqu’à quand',
       app_learner_goals: 'Les objectifs des élèves et leurs dates',
       app_learner_shares:
         'Professeurs qui peuvent lire les progrès d’un élève, depuis quand et jusqu’à quand',

@@ -26,7 +26,7 @@ export const en = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ],
             [
               'Learner profiles',
-              'Name, age band, school year, language, goals and needs, if you fill them in. We use them to teach the right thing, and keep them as long as the profile exists.',
+              'Name, age band, school year, language, goals and needs, if you fill them in. We use them to teach the right thing, and keep them as long as the profile exists. If nobody uses a child’s profile for two years, we write to you, and delete it a month later.',
             ],
             [
               'Practice, lessons and courses',

@@ -26,7 +26,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ],
             [
               'Perfiles de estudiante',
-              'Nombre, franja de edad, curso, idioma, objetivos y necesidades, según lo que rellenes. Para enseñar lo que hace falta. Mientras exista el perfil.',
+              'Nombre, franja de edad, curso, idioma, objetivos y necesidades, según lo que rellenes. Para enseñar lo que hace falta. Mientras exista el perfil. Si nadie usa el perfil de un menor durante dos años, te escribimos y lo borramos un mes después.',
             ],
             [
               'Práctica, lecciones y cursos',

@@ -26,7 +26,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ],
             [
               'Profils d’élèves',
-              'Prénom, tranche d’âge, classe, langue, objectifs et besoins, selon ce que vous indiquez. Pour adapter l’enseignement. Tant que le profil existe.',
+              'Prénom, tranche d’âge, classe, langue, objectifs et besoins, selon ce que vous indiquez. Pour adapter l’enseignement. Tant que le profil existe. Si personne n’utilise le profil d’un enfant pendant deux ans, nous vous écrivons, puis nous le supprimons un mois plus tard.',
             ],
             [
               'Entraînement, leçons et cours',

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { LearnerProfile } from '#app/learners/index.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
+import { changeModelConsent, consentsQuery } from '../api/learner-client.ts';
+import { Failed } from './needs-settings.tsx';
+
+/** Consent that a language model reads what the learner writes; shown where it is needed. */
+export function ModelConsent({ profile: { id: profileId, name } }: { profile: LearnerProfile }) {
+  const t = useTranslations('learnerPage.modelConsent');
+  const id = useId();
+  const cache = useQueryClient();
+  const { data } = useQuery(consentsQuery(profileId));
+  const change = useSingleMutation({
+    mutationFn: (isGranted: boolean) => changeModelConsent(profileId, isGranted),
+    onSuccess: (consents) => cache.setQueryData(consentsQuery(profileId).queryKey, consents),
+  });
+  if (!data?.modelNeedsConsent) return null;
+  const isStored = data.consents.some(
+    ({ purpose, withdrawnAt }) => purpose === 'model' && withdrawnAt === null,
+  );
+  const isGranted = change.isPending ? change.variables : isStored;
+  return (
+    <div className="needs mt-3">
+      <label className="switch" htmlFor={id}>
+        <span>
+          {t('title')}
+          <span>{t('text', { name })}</span>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          id={id}
+          aria-checked={isGranted}
+          checked={isGranted}
+          onChange={({ target }) => change.mutate(target.checked)}
+        />
+      </label>
+      <Failed failed={change.isError} />
+    </div>
+  );
+}
