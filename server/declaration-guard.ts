@@ -14,7 +14,7 @@ const openBefore =
 const mostRemembered = 10_000;
 
 /**
- * Refuses with 403 `declaration_required` what an account would store before its person has declared terms and age, however the account was
+ * Refuses with 409 `declaration_required` what an account would store before its person has declared terms and age, however the account was
  * made: by a form, a mailed link, or Google. That no write is forgotten follows from the list of exceptions.
  */
 export function requireDeclaration(
@@ -31,7 +31,7 @@ export function requireDeclaration(
     ) {
       if (!declared.has(account.id)) {
         if (await lacksDeclaration(services, account.id))
-          throw platformError('declaration_required', { status: 403 });
+          throw platformError('declaration_required', { status: 409 });
         if (declared.size >= mostRemembered) declared.clear();
         declared.add(account.id);
       }

@@ -12,7 +12,7 @@ type Who = 'anyone' | 'account' | 'tutor' | 'founder' | 'provider' | 'machine';
 
 /** Statuses of the guards in front of every call: bad address, timeout, failure, unavailable. */
 const always = [400, 408, 500, 503];
-/** Further statuses of writes: idempotency key in use or used for another request, body too large, no JSON. */
+/** Further statuses of writes: idempotency key in use or used for another request, terms and age not declared, body too large, no JSON. */
 const ofWrites = [409, 413, 415, 422];
 
 /** Operation id, rate limits, statuses, and whether the call writes. */

@@ -59,6 +59,8 @@ export async function bookingViews(
         ...bookingView(booking, tutor, {
           as,
           learner,
+          // What the family wrote may name the learner.
+          note: as === 'tutor' && name !== null && learner === null ? '' : booking.note,
           claim,
           back: back.get(booking.id) ?? null,
           outside: outside(booking),
@@ -94,11 +96,14 @@ export function bookingView(
   {
     back,
     outside,
+    note,
     ...more
   }: {
     as: Booking['as'];
     learner: string | null;
     claim: Booking['claim'];
+    /** Instead of the booking's own. */
+    note?: string;
     back: RefundState | null;
     outside?: OutsideView;
   },
@@ -110,7 +115,7 @@ export function bookingView(
     state: booking.state,
     learnerProfileId: booking.learnerProfileId,
     learnerZone: booking.learnerZone,
-    note: booking.note,
+    note: note ?? booking.note,
     payment: paymentView(booking, back, outside),
     movesLeft: Math.max(0, MOST_MOVES - booking.moves),
     absent: booking.absent,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { endDormantProfiles, keepProfile } from './dormancy.server.ts';
-import { changeProfile, listProfiles } from './profiles.server.ts';
+import { changeProfile, listProfiles, removeProfile } from './profiles.server.ts';
 
 const accountId = '018f0000-0000-7000-8000-0000000000d1';
 const email = 'parent@dormant.example';
@@ -41,7 +41,7 @@ const mails = async (): Promise<{ subject: string; text: string; to: string }[]>
     await app.pool.query<{ subject: string; text: string; to: string }>(
       'select subject, body_text as text, recipient as to from app.mails order by created_at, subject',
     )
-  ).rows;
+  ).rows.map((mail) => ({ ...mail, subject: mail.subject.replaceAll('\u00a0', ' ') }));
 const practised = (id: string, at: string) =>
   app.pool.query(
     `insert into app.practice_sessions (id, account_id, profile_id, mode, plan, seed, state, started_at)
@@ -121,7 +121,7 @@ describe('the profile of a child that nobody uses', () => {
   });
 
   test.each([
-    ['es-ES', 'El sábado, 21 de noviembre borraremos el perfil de Maya'],
+    ['es-ES', 'El sábado 21 de noviembre borraremos el perfil de Maya'],
     ['fr-FR', 'Le samedi 21 novembre, nous supprimerons le profil de Maya'],
   ])('is announced in the language of the account: %s', async (locale, subject) => {
     await learner('Maya');
@@ -132,6 +132,30 @@ describe('the profile of a child that nobody uses', () => {
     );
     await run('2026-10-22T04:20:00Z');
     expect((await mails()).map((mail) => mail.subject)).toEqual([subject]);
+  });
+
+  test('takes its name out of mails that were sent when it goes, and out of no others', async () => {
+    const id = await learner('Maya');
+    const mail = (messageId: string, to: string, text: string, sentAt: string | null) =>
+      app.pool.query(
+        `insert into app.mails (id, message_id, recipient, language, subject, body_text, created_at, sent_at)
+         values (gen_random_uuid(), $1, $2, 'en', 'Hello', $3, now(), $4)`,
+        [messageId, to, text, sentAt],
+      );
+    await mail('sent', email, 'Maya practised twice.', began);
+    await mail('waiting', email, 'Maya practises.', null);
+    await mail('without', email, 'Your receipt.', began);
+    await mail('of others', 'somebody@else.example', 'Maya is another child.', began);
+    await removeProfile({ ...app.services, nextSessionOf: () => Promise.resolve(null) }, { id, accountId });
+    const { rows } = await app.pool.query<{ message_id: string; body_text: string }>(
+      'select message_id, body_text from app.mails order by message_id',
+    );
+    expect(rows.map((row) => [row.message_id, row.body_text])).toEqual([
+      ['of others', 'Maya is another child.'],
+      ['sent', ''],
+      ['waiting', 'Maya practises.'],
+      ['without', 'Your receipt.'],
+    ]);
   });
 
   test('is not found in another account', async () => {

@@ -22,6 +22,8 @@ import { learnerError } from '../model/errors.ts';
 type Deps = Pick<Services, 'db' | 'clock' | 'mail' | 'settings' | 'log'>;
 
 const batch = 100;
+/** Milliseconds after which the copy of the last mail is deleted. */
+const lastMailMs = 86_400_000;
 const locales: Record<Language, string> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };
 
 /** Registers the nightly job. Call once, before the jobs start. */
@@ -99,6 +101,8 @@ async function write(
     subject: t(`${kind}.subject`, values),
     text: `${lines.join('\n\n')}\n`,
     messageId: `learner-${id}-dormant-${kind}-${deleteOn.getTime()}`,
+    // The last mail about a learner who is gone.
+    ...(kind === 'done' && { forgetAt: new Date(clock.now().getTime() + lastMailMs) }),
   });
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Currency } from '#app/preferences/index.server.ts';
 import { contestedBookings, isBookingPaid } from '#app/pricing/index.server.ts';
-import { REVIEW_AFTER } from '#app/tutors/index.server.ts';
+import { nameForTutor, REVIEW_AFTER } from '#app/tutors/index.server.ts';
 import { OVERDUE_DAYS, type PayKind, type PayState } from '../domain/pay.ts';
 
 type Database = Kysely<DB>;
@@ -24,7 +24,7 @@ export type LineRecord = {
   reason: string | null;
   payoutId: string | null;
   paidOutAt: Date | null;
-  /** From the booking; null without a learner profile. */
+  /** From the booking; null without a learner profile, and once nothing is to be settled and the occasion has ended. */
   learner: string | null;
   state: PayState;
   waitsFor: WaitsFor | null;
@@ -76,17 +76,28 @@ const linesAt = (now: Date, where: RawBuilder<unknown>) => sql`(
 )`;
 
 async function selectLines(db: Database, now: Date, where: RawBuilder<unknown>): Promise<LineRecord[]> {
-  const { rows } = await sql<LineRecord>`
+  const { rows } = await sql<LineRecord & { sessionState: string | null; sessionEndsAt: Date | null }>`
     select line.id, line.tutor_id as "tutorId", line.booking_id as "bookingId", line.kind, line.amount_minor as "amountMinor",
       line.currency, line.session_at as "sessionAt", line.entered_at as "enteredAt", line.zone, line.reason,
-      line.payout_id as "payoutId", payout.paid_at as "paidOutAt", profile.name as learner, line.state, line."waitsFor"
+      line.payout_id as "payoutId", payout.paid_at as "paidOutAt", profile.name as learner, line.state, line."waitsFor",
+      booking.state as "sessionState", booking.ends_at as "sessionEndsAt"
     from ${linesAt(now, where)} as line
     left join app.pay_payouts as payout on payout.id = line.payout_id
     left join app.bookings as booking on booking.id = line.booking_id
     left join app.learner_profiles as profile on profile.id = booking.learner_profile_id
     order by line.entered_at, line.id`.execute(db);
-  return rows;
+  return rows.map(({ sessionState, sessionEndsAt, ...line }) => ({
+    ...line,
+    learner: nameInLine(line, { state: sessionState ?? '', endsAt: sessionEndsAt ?? line.sessionAt }, now),
+  }));
 }
+
+/** The tutor reads the learner's name as long as there is something to settle about the session, and else as everywhere. */
+const nameInLine = (
+  { learner, state }: Pick<LineRecord, 'learner' | 'state'>,
+  session: { state: string; endsAt: Date },
+  now: Date,
+): string | null => (state === 'waiting' ? learner : nameForTutor(learner, session, now));
 
 /** Lines of a tutor’s month (`2026-11`) with their states at `now`, oldest first. */
 export const loadLinesOfMonth = (

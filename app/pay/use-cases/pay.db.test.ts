@@ -135,6 +135,25 @@ describe('a session', () => {
   });
 });
 
+test('names the learner while something is to be settled, and for a month after the session', async () => {
+  const { id } = await at.booked();
+  const profileId = at.app.services.random.uuid();
+  await at.app.pool.query(
+    `insert into app.learner_profiles (id, account_id, name, language, created_at) values ($1, $2, 'Zoe', 'en', now())`,
+    [profileId, maya.id],
+  );
+  await at.app.pool.query('update app.bookings set learner_profile_id = $1 where id = $2', [profileId, id]);
+  const namesAt = async (now: string) => {
+    at.app.clock.set(now);
+    return (await pay('2026-11')).lines.map(({ learner }) => learner);
+  };
+  await completeAt('2026-11-27T19:00:01Z');
+  expect(await namesAt('2026-12-26T09:00:00Z')).toEqual(['Zoe']);
+  await payInvoices();
+  expect(await namesAt('2026-12-24T18:59:00Z')).toEqual(['Zoe']);
+  expect(await namesAt('2026-12-24T19:00:00Z')).toEqual([null]);
+});
+
 test('a session that was completed early waits as long as an absence can be reported, and while a report is open', async () => {
   const { id } = await at.booked();
   await payInvoices();
