@@ -73,7 +73,7 @@ export async function setWarned(
 }
 
 /** Counts as use; ends a warning. False when the account has no such profile. */
-export async function setKept(db: Database, own: AccountProfileRef, now: Date): Promise<boolean> {
+export async function recordKeepRequest(db: Database, own: AccountProfileRef, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app.learner_profiles')
     .set({ kept_at: now, dormancy_warned_at: null, delete_on: null })

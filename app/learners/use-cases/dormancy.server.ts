@@ -10,7 +10,7 @@ import {
   listUnwarned,
   listWarned,
   lockDormant,
-  setKept,
+  recordKeepRequest,
   setWarned,
 } from '../db/dormancy.server.ts';
 import { type AccountProfileRef, deleteProfile, loadProfile } from '../db/learners.server.ts';
@@ -117,7 +117,7 @@ export async function keepProfile(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   own: AccountProfileRef,
 ): Promise<LearnerProfile> {
-  const kept = (await setKept(db, own, clock.now())) && (await loadProfile(db, own));
+  const kept = (await recordKeepRequest(db, own, clock.now())) && (await loadProfile(db, own));
   if (!kept) throw learnerError('unknown_profile', { status: 404 });
   return kept;
 }
