@@ -15,6 +15,7 @@ const names: Record<UnitName, readonly [en: readonly [string, string], es: reado
   ft: [['foot', 'feet'], ['pie', 'pies'], ['pied', 'pieds']],
   yd: [['yard', 'yards'], ['yarda', 'yardas'], ['yard', 'yards']],
   mi: [['mile', 'miles'], ['milla', 'millas'], ['mille', 'milles']],
+  ha: [['hectare', 'hectares'], ['hectárea', 'hectáreas'], ['hectare', 'hectares']],
   mg: [['milligram', 'milligrams'], ['miligramo', 'miligramos'], ['milligramme', 'milligrammes']],
   g: [['gram', 'grams'], ['gramo', 'gramos'], ['gramme', 'grammes']],
   kg: [['kilogram', 'kilograms'], ['kilogramo', 'kilogramos'], ['kilogramme', 'kilogrammes']],
@@ -39,7 +40,7 @@ const names: Record<UnitName, readonly [en: readonly [string, string], es: reado
   '°F': [['degree Fahrenheit', 'degrees Fahrenheit'], ['grado Fahrenheit', 'grados Fahrenheit'], ['degré Fahrenheit', 'degrés Fahrenheit']],
 }; // prettier-ignore
 
-const feminine: ReadonlySet<string> = new Set(['in', 'yd', 'mi', 't', 'oz', 'lb', 'h', 'week', 'GBP']);
+const feminine: ReadonlySet<string> = new Set(['in', 'yd', 'mi', 't', 'oz', 'lb', 'h', 'week', 'GBP', 'ha']);
 const places: Record<Language, 0 | 1 | 2> = { en: 0, es: 1, fr: 2 };
 
 /**

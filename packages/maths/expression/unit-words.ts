@@ -14,6 +14,7 @@ const spelled: Partial<Record<UnitName, string>> = {
   ft: 'foot feet pie pies pied pieds',
   yd: 'yard yards yarda yardas',
   mi: 'mile miles milla millas mille milles',
+  ha: 'hectare hectares hectárea hectáreas hectarea hectareas',
   mg: 'milligram milligrams miligramo miligramos milligramme milligrammes',
   g: 'gram grams gramo gramos gramme grammes',
   kg: 'Kg KG kgs kilo kilos kilogram kilograms kilogramo kilogramos kilogramme kilogrammes',

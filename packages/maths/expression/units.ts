@@ -14,6 +14,7 @@ export const units = {
   ft: ['m', [3048, 10_000]],
   yd: ['m', [9144, 10_000]],
   mi: ['m', [1_609_344, 1000]],
+  ha: ['ha', [1, 1]],
   mg: ['g', [1, 1000]],
   g: ['g', [1, 1]],
   kg: ['g', [1000, 1]],
@@ -39,9 +40,10 @@ export const units = {
 } as const satisfies Record<string, readonly [base: string, times: readonly [number, number]]>;
 export type UnitName = keyof typeof units;
 
-/** The base unit of a unit and the conversion factor. A litre is a cubic decimetre: base `m`, third power. */
+/** The base unit of a unit and the conversion factor. A litre is a cubic decimetre, a hectare 10,000 square metres. */
 export function inBaseUnits(name: UnitName): { base: UnitName; power: number; times: Rational } {
   const [base, [above, below]] = units[name];
   if (base === 'l') return { base: 'm', power: 3, times: rational(above, below * 1000) };
+  if (base === 'ha') return { base: 'm', power: 2, times: rational(above * 10_000, below) };
   return { base, power: 1, times: rational(above, below) };
 }

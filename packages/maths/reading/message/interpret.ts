@@ -32,6 +32,9 @@ export type StatementReading =
       readonly reason: 'words' | 'unsupported' | 'unused' | 'too_long';
     };
 
+export type PartReading = { readonly label: string; readonly reading: StatementReading };
+export type PartsReading = { readonly kind: 'parts'; readonly parts: readonly PartReading[] };
+
 const mostReadings = 4;
 
 /** Decides what one statement means. */

@@ -230,6 +230,11 @@ export function itemsOf(
       (/['’‘]/u.test(text[token.at - 1] ?? '') || /['’‘]/u.test(text[token.end] ?? ''))
     )
       return index + 1;
+    const raised = raisedUnitAt(tokens, index);
+    if (raised !== null) {
+      items.push({ ...raised, at: token.at, end: tokens[index + 1]!.end });
+      return index + 2;
+    }
     const found = isUnitAlone(index) ? null : matchBestPhrase(language, words, index, conceptKinds);
     const last = tokens[index + (found?.length ?? 1) - 1]!;
     const place = { at: token.at, end: last.end };
@@ -241,15 +246,15 @@ export function itemsOf(
       else if (token.text.length === 1 && !(unit !== undefined && isUnitHere(index)))
         items.push({ kind: 'letter', name: token.text, ...place });
       else if (unit !== undefined) {
-        const [next, digit] = [tokens[index + 1], tokens[index + 2]];
-        const power =
-          next?.text === '²' || (next?.text === '^' && digit?.text === '2')
-            ? 2
-            : next?.text === '³' || (next?.text === '^' && digit?.text === '3')
-              ? 3
-              : undefined;
-        items.push({ kind: 'unit', name: unit, ...place, ...(power === undefined ? {} : { power }) });
-        return index + (power === undefined ? 1 : next!.text === '^' ? 3 : 2);
+        const { power, next } = powerOfUnit(tokens, index + 1);
+        items.push({
+          kind: 'unit',
+          name: unit,
+          at: token.at,
+          end: tokens[next - 1]!.end,
+          ...(power === null ? {} : { power }),
+        });
+        return next;
       } else items.push({ kind: 'word', text: token.text, folded: token.folded, ...place });
       return index + 1;
     }
@@ -274,6 +279,33 @@ export function itemsOf(
     } else if (named.length > 0) items.push({ kind: 'concept', concepts: named, text: shown, ...place });
     return index + found.length;
   }
+}
+
+/** "square metres", "cubic centimetres" as a unit without a number before it. */
+function raisedUnitAt(
+  tokens: readonly MessageToken[],
+  index: number,
+): { readonly kind: 'unit'; readonly name: string; readonly power: number } | null {
+  const power = { square: 2, sq: 2, cubic: 3, cu: 3 }[tokens[index]!.folded];
+  const next = tokens[index + 1];
+  const name = next?.kind === 'word' && next.text.length > 1 ? unitWords.get(next.text) : undefined;
+  return power === undefined || name === undefined ? null : { kind: 'unit', name, power };
+}
+
+/** The power behind a unit: m², m^2, "metros cuadrados", "mètres cubes"; and the index behind it. */
+function powerOfUnit(
+  tokens: readonly MessageToken[],
+  index: number,
+): { readonly power: number | null; readonly next: number } {
+  const [sign, digit] = [tokens[index], tokens[index + 1]];
+  if (sign?.text === '²' || sign?.text === '³') return { power: sign.text === '²' ? 2 : 3, next: index + 1 };
+  if (sign?.text === '^' && /^[23]$/.test(digit?.text ?? ''))
+    return { power: Number(digit!.text), next: index + 2 };
+  if (sign?.kind === 'word' && /^(?:cuadrad[oa]s?|carres?)$/.test(sign.folded))
+    return { power: 2, next: index + 1 };
+  if (sign?.kind === 'word' && /^(?:cubic[oa]s?|cubes?)$/.test(sign.folded))
+    return { power: 3, next: index + 1 };
+  return { power: null, next: index };
 }
 
 /** A formula that is a single letter names that letter. */

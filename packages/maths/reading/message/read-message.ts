@@ -1,25 +1,19 @@
-import { isExpression, type Expression, type Tree } from '../../expression/tree.ts';
+import type { Tree } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
-import { assignmentOf, isConstant, Statement } from '../goals/statement.ts';
+import { assignmentOf, isConstant } from '../goals/statement.ts';
 import { read } from '../../expression/read.ts';
 import { unitWords } from '../../expression/unit-words.ts';
 import { words as formulaWords } from '../../expression/words.ts';
 import { splitAlternatives } from '../goals/relations.ts';
 import { inferTask } from '../infer-task.ts';
-import {
-  mustBeUsed,
-  objectConcepts,
-  propertyConcepts,
-  taskConcepts,
-  type Concept,
-} from '../lexicon/concepts.ts';
+import type { Concept } from '../lexicon/concepts.ts';
 import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
 import { readVectors } from '../vectors/read-vectors.ts';
+import { readRecursion } from '../recursions/read-recursion.ts';
 import { readRiddle } from '../riddles/read-riddle.ts';
 import { readQuantities } from '../quantities/read-quantities.ts';
-import { itemsOf, type ItemizedMessage } from './items.ts';
-import type { MessageItem } from './message-item.ts';
+import type { ItemizedMessage } from './items.ts';
 import {
   joinApplications,
   joinAxes,
@@ -41,17 +35,17 @@ import { withAttachedDigits, withSpokenProbabilities } from './attached-digits.t
 import { joinDecimalGroups, splitWideSpans, withoutCopies } from './copies.ts';
 import { isOpenPowerOfTen } from './signs.ts';
 import { tokenize } from './tokens.ts';
-import { interpret, distinct, type StatementReading } from './interpret.ts';
+import { interpret, type PartReading, type PartsReading, type StatementReading } from './interpret.ts';
+import { asksHowMany, numericBody, withoutRemarks, withoutTitle, withoutTopic } from './beside-text.ts';
+import { messageOf } from './itemized.ts';
+import { mostParts, readClauses, readCombined, readEach } from './several-questions.ts';
 
-export { type StatementReading } from './interpret.ts';
+export { type PartReading, type StatementReading } from './interpret.ts';
 
-export type PartReading = { readonly label: string; readonly reading: StatementReading };
-export type MessageReading =
-  StatementReading | { readonly kind: 'parts'; readonly parts: readonly PartReading[] };
+export type MessageReading = StatementReading | PartsReading;
 
 /** A longer message is refused without being looked at. */
 export const longestMessage = 4000;
-const mostParts = 16;
 
 /**
  * Reads a message as people write, type and paste it, in English, Spanish or French. Whatever it returns as a problem uses every number and
@@ -137,11 +131,6 @@ function usesNamesOf(text: string, expression: Tree): boolean {
   return [...text.matchAll(/(?<![\p{L}\\])([a-zA-Z])\s{0,3}\}?\s{0,3}(?:=|\()/gu)].some(([, name]) =>
     letters.includes(name!),
   );
-}
-
-function messageOf(text: string, locale: string | undefined): ItemizedMessage {
-  const { text: normalized, tokens } = tokenize(text);
-  return itemsOf(normalized, tokens, locale);
 }
 
 /** Words that a formula may contain. */
@@ -236,16 +225,10 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     if (alone.kind === 'problem' && alone.stated) return alone;
   }
   const message = messageOf(text, locale);
-  const vectors = readVectors(text, message.language);
-  if (vectors.length === 1) return { kind: 'problem', problem: vectors[0]!.problem, stated: true };
-  if (vectors.length > 1 && mayBeParts)
-    return {
-      kind: 'parts',
-      parts: vectors.map(({ name, problem }) => ({
-        label: name,
-        reading: { kind: 'problem', problem, stated: true },
-      })),
-    };
+  const listed = [readVectors, readRecursion]
+    .map((reader) => reader(text, message.language))
+    .find(({ length }) => length > 0);
+  if (listed !== undefined && (listed.length === 1 || mayBeParts)) return asParts(listed);
   const riddle = hasLetters(message) ? null : readRiddle(text, message.language, locale);
   if (riddle !== null) return { kind: 'problem', problem: riddle, stated: true };
   const whole = interpret(message);
@@ -255,8 +238,18 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
   const remaining = rest === null ? null : interpret(messageOf(rest, locale));
   if (remaining?.kind === 'problem' && isTaskWithoutRemarks(remaining)) return remaining;
   return (
-    (mayBeParts ? (readEach(message) ?? readCombined(message)) : null) ?? readWordProblem(message, reading)
+    (mayBeParts ? (readEach(message) ?? readCombined(message) ?? readClauses(message)) : null) ??
+    readWordProblem(message, reading)
   );
+}
+
+/** One problem, or several with the names of what each asks for. */
+function asParts(problems: readonly { readonly name: string; readonly problem: Problem }[]): MessageReading {
+  const parts = problems.map(({ name, problem }): PartReading => ({
+    label: name,
+    reading: { kind: 'problem', problem, stated: true },
+  }));
+  return parts.length === 1 ? parts[0]!.reading : { kind: 'parts', parts };
 }
 
 /** A text whose numbers are tied by words only; the reading without it where it is not understood. */
@@ -296,235 +289,3 @@ const notInStories: ReadonlySet<Concept> = new Set<Concept>([
 /** A named task, or a formula that has one: not a value alone. */
 const isTaskWithoutRemarks = ({ problem, stated }: Extract<StatementReading, { kind: 'problem' }>): boolean =>
   stated || (assignmentOf(problem.expression) === null && !isConstant(problem.expression));
-
-const goalConcepts: ReadonlySet<Concept> = new Set<Concept>([
-  ...taskConcepts,
-  ...objectConcepts,
-  ...propertyConcepts,
-  'find',
-  'write',
-  'convert',
-  'how_many',
-  'quantifier',
-  'largest',
-  'smallest',
-  'comparison',
-  'unsupported',
-  'prove',
-  'graph',
-  'probability',
-  'unknown_number',
-]);
-
-/**
- * The message without the sentences that only report or comment: "my friend says 16", "le signe change ou pas ?". A sentence without a report
- * is a comment when it holds no quantity and no word that could be a task. Null where there is none.
- */
-function withoutRemarks(message: ItemizedMessage): string | null {
-  const { items, text } = message;
-  const clauses: { items: MessageItem[]; start: number }[] = [{ items: [], start: 0 }];
-  items.forEach((item, index) => {
-    const last = clauses.at(-1)!;
-    const formula = items.slice(0, index).some(({ kind }) => kind === 'formula');
-    const reports = item.kind === 'concept' && item.concepts.includes('report');
-    if (reports && formula && last.items.some(({ kind }) => kind === 'formula'))
-      clauses.push({ items: [item], start: item.at });
-    else if (item.kind === 'break' && /^[.?,;]$|line/.test(item.sign) && last.items.length > 0)
-      clauses.push({ items: [], start: item.end });
-    else last.items.push(item);
-  });
-  const remark = clauses.map(({ items: each }) => {
-    if (each.some((item) => item.kind === 'concept' && item.concepts.includes('report')))
-      return !each.some((item) => item.kind === 'concept' && item.concepts.some(isTaskConcept));
-    return (
-      each.some((item) => item.kind === 'concept' && item.concepts.includes('negation')) &&
-      each.every(
-        (item) =>
-          item.kind === 'word' ||
-          item.kind === 'break' ||
-          item.kind === 'count' ||
-          (item.kind === 'concept' && !item.concepts.some((concept) => goalConcepts.has(concept))),
-      )
-    );
-  });
-  if (!remark.includes(true) || remark.every(Boolean)) return null;
-  return clauses
-    .flatMap(({ start }, index) =>
-      remark[index] === true ? [] : [text.slice(start, clauses[index + 1]?.start)],
-    )
-    .join(' ');
-}
-
-const isTaskConcept = (concept: Concept): boolean =>
-  (taskConcepts as readonly Concept[]).includes(concept) || concept === 'how_many' || concept === 'find';
-
-/** The text behind a topic before a colon or full stop: "Combinations: Evaluate …". Its words ask for nothing. */
-function withoutTopic(text: string, locale: string | undefined): string | null {
-  const found = /^\s*[^\d\n=$\\:.?!+*/^<>()]{3,60}[:.]\s+(?=\S)/u.exec(text);
-  if (found === null || found[0].trim().split(/\s+/).length > 5) return null;
-  const { items } = messageOf(found[0], locale);
-  const asks = items.some(
-    (item) => item.kind === 'concept' && item.concepts.some((concept) => asking.has(concept)),
-  );
-  return asks ? null : text.slice(found[0].length);
-}
-
-const asking: ReadonlySet<Concept> = new Set<Concept>([
-  'find',
-  'write',
-  'convert',
-  'how_many',
-  'quantifier',
-  'largest',
-  'smallest',
-  'comparison',
-  'negation',
-  'unknown_number',
-  'prove',
-  'probability',
-  'when',
-  'graph',
-  'second',
-  'third',
-]);
-
-/** Numbers to calculate or an equation below a title whose words fit no task. */
-function numericBody(body: string, locale: string | undefined): StatementReading | null {
-  const alone = interpret(messageOf(body, locale));
-  if (alone.kind !== 'problem') return null;
-  const { expression } = alone.problem;
-  return !isExpression(expression) || variablesOf(expression).length === 0 ? alone : null;
-}
-
-/** "The number of solutions of the equation" above an equation: no title, but what is asked. */
-const asksHowMany = (title: string, locale: string | undefined): boolean =>
-  messageOf(title, locale).items.some(
-    (item) => item.kind === 'concept' && item.concepts.includes('how_many'),
-  );
-
-/** The text below a title: a first line of words only. Its words name a topic, not the task. */
-function withoutTitle(text: string): string | null {
-  const start = text.search(/\S/);
-  const end = start < 0 ? -1 : text.indexOf('\n', start);
-  if (end < 0) return null;
-  const [title, body] = [text.slice(start, end).trim(), text.slice(end + 1)];
-  return title.length < 120 && !/[=$\\:?.!+*/^<>]|\d/.test(title) && /[\d=$]/.test(body) ? body : null;
-}
-
-/** Several formulas under one task: "Factor: x² − 9, x² − 16". */
-function readEach(message: ItemizedMessage): MessageReading | null {
-  const statement = new Statement(message);
-  const mains = statement.formulas.filter(({ item, trees }) => {
-    const [tree] = trees;
-    if (tree === undefined || tree.kind === 'definition' || statement.isChoice(item.at)) return false;
-    if (item.calls.length > 0) return true;
-    const named = assignmentOf(tree);
-    const isNamed = named !== null && /^[A-Z]$/.test(named.name) && !isPlainNumber(named.value);
-    if (isNamed) return true;
-    return (
-      assignmentOf(tree) === null &&
-      !(isConstant(tree) && item.bare) &&
-      (isExpression(tree) || tree.kind === 'relation')
-    );
-  });
-  if (mains.length < 2 || mains.length > mostParts) return null;
-  // They follow each other: words between them would say something of one of them only.
-  const together = mains
-    .slice(1)
-    .every(({ index }, at) =>
-      message.items
-        .slice(mains[at]!.index + 1, index)
-        .every(
-          (item) =>
-            item.kind === 'break' ||
-            item.kind === 'letter' ||
-            (item.kind === 'concept' && item.concepts.includes('and')),
-        ),
-    );
-  if (!together || mains.some(({ item }) => item.unit !== null)) return null;
-  const kinds = new Set(
-    mains.map(({ trees: [tree], item }) =>
-      item.calls.length > 0 ? 'call' : isExpression(tree!) ? 'expression' : 'relation',
-    ),
-  );
-  // Equations in several letters hold together; each with one letter is a problem of its own.
-  const apart = mains.every(({ trees: [tree] }) => isExpression(tree!) || variablesOf(tree!).length === 1);
-  if (kinds.size > 1 || !apart) return null;
-  const indexes = new Set(mains.map(({ index }) => index));
-  const parts = mains.map(({ index }, at): PartReading => {
-    const items = message.items.filter((_, place) => place === index || !indexes.has(place));
-    return {
-      label: String(at + 1),
-      reading: interpret({
-        ...message,
-        items: items.filter((item) => !(item.kind === 'letter' && kinds.has('call'))),
-      }),
-    };
-  });
-  return parts.every(({ reading }) => reading.kind === 'problem' && reading.stated)
-    ? { kind: 'parts', parts }
-    : null;
-}
-
-const combinedConcepts: ReadonlySet<Concept> = new Set<Concept>([...objectConcepts, ...propertyConcepts]);
-
-/** Several questions about the same formula or list: "the domain and the range of f", "the mean, the median and the mode of …". */
-function readCombined(message: ItemizedMessage): MessageReading | null {
-  const { items } = message;
-  const asks = (item: MessageItem | undefined): boolean =>
-    item?.kind === 'concept' && item.concepts.some((concept) => combinedConcepts.has(concept));
-  const separates = (item: MessageItem | undefined): boolean =>
-    (item?.kind === 'break' && item.sign === ',') ||
-    (item?.kind === 'concept' && item.concepts.includes('and'));
-  const listed = listedQuestions();
-  const asked = listed ?? questionsApart();
-  if (asked === null || asked.length > mostParts) return null;
-  const parts = asked.map((own, at): PartReading => {
-    const kept = items.filter((_, place) =>
-      listed === null
-        ? place === own || !asked.includes(place)
-        : place < listed[0]! || place > listed.at(-1)! || place === own,
-    );
-    return { label: String(at + 1), reading: interpret({ ...message, items: kept }) };
-  });
-  const problems = parts.flatMap(({ reading }) =>
-    reading.kind === 'problem' && reading.stated ? [reading.problem] : [],
-  );
-  return problems.length === parts.length && distinct(problems).length === parts.length
-    ? { kind: 'parts', parts }
-    : null;
-
-  /** "the domain and the range": one after the other. */
-  function listedQuestions(): readonly number[] | null {
-    const start = items.findIndex((item, at) => asks(item) && separates(items[at + 1]));
-    if (start < 0) return null;
-    const found = [start];
-    let end = start + 1;
-    while (separates(items[end]) || (asks(items[end]) && separates(items[end - 1]))) {
-      if (asks(items[end])) found.push(end);
-      end += 1;
-    }
-    const isJoined = items
-      .slice(start, found.at(-1))
-      .some((item) => item.kind === 'concept' && item.concepts.includes('and'));
-    return found.length > 1 && isJoined ? found : null;
-  }
-
-  /** "the gcd of 48 and 180 and also the lcm": the second behind what both are about. */
-  function questionsApart(): readonly number[] | null {
-    const found = items.flatMap((item, at) => (asks(item) ? [at] : []));
-    const isHarmless = (item: MessageItem | undefined): boolean =>
-      item?.kind === 'word' || (item?.kind === 'concept' && !item.concepts.every(mustBeUsed));
-    const isAnd = (item: MessageItem | undefined): boolean =>
-      item?.kind === 'concept' && item.concepts.includes('and');
-    const follows = (place: number): boolean => {
-      let at = place - 1;
-      while (at > place - 4 && isHarmless(items[at]) && !isAnd(items[at])) at -= 1;
-      return isAnd(items[at]);
-    };
-    return found.length > 1 && found.slice(1).every(follows) ? found : null;
-  }
-}
-
-const isPlainNumber = (tree: Expression): boolean =>
-  tree.kind === 'number' || (tree.kind === 'negate' && tree.of.kind === 'number');

@@ -4,7 +4,7 @@ import { readRequest } from '../request.ts';
 
 const described = (text: string, locale = 'en-GB'): string => {
   const reading = readRequest(text, { locale });
-  return reading.ok ? requestText(reading.problem, 'en') : 'unread';
+  return reading.ok ? requestText(reading.problem, 'en').replaceAll('\u202f', ' ') : 'unread';
 };
 
 describe('words for signs', () => {
@@ -38,5 +38,34 @@ describe('numbers and lists', () => {
     ],
   ])('%s', (text, expected, locale?: string) => {
     expect(described(text, locale)).toBe(expected);
+  });
+});
+
+describe('units of areas', () => {
+  it.each([
+    ['Convert 2.5 hectares to square metres.', 'convert 2.5 ha to  m²'],
+    ['cuanto es 3 hectareas en metros cuadrados?', 'convert 3 ha to  m²', 'es-CO'],
+    ['Change 5 square metres to square centimetres', 'convert 5 m² to  cm²'],
+    ['Convertir 2 m³ en décimètres cubes', 'convert 2 m³ to  dm³', 'fr-FR'],
+  ])('%s', (text, expected, locale?: string) => {
+    expect(described(text, locale)).toBe(expected);
+  });
+});
+
+describe('several tasks in one sentence', () => {
+  it.each([
+    [
+      'je dois factoriser x²-9 et après résoudre x²-9=0, aidez moi',
+      ['factorise x² - 9', 'x² - 9 = 0'],
+      'fr-FR',
+    ],
+    ['expand (x+2)^2 and then factor x^2-4', ['expand (x + 2)²', 'factorise x² - 4'], 'en-GB'],
+  ])('%s', (text, expected, locale) => {
+    const reading = readRequest(text, { locale });
+    expect(reading.ok && reading.parts.map(({ problem }) => requestText(problem, 'en'))).toEqual(expected);
+  });
+
+  it('is one task where the words are about one formula', () => {
+    expect(described('factor and solve x^2-4=0')).toBe('solve x² - 4 = 0 by factoring');
   });
 });
