@@ -51,7 +51,7 @@ export const en = {
     lack: { empty: 'Write or choose an answer first.', same: 'That’s the answer we just checked.' },
     verdict: {
       equal: 'That’s right.',
-      different: 'Not this yet.',
+      different: 'Not yet.',
       unknown: 'We couldn’t tell if this is right. It doesn’t count against you.',
       form: 'Right value, but not in the form we asked for.',
     },

@@ -98,8 +98,7 @@ export const fr: Translation<typeof en> = {
       code: 'Code {code}',
       download: 'Télécharger en PDF',
       checkTitle: 'Vérifier une attestation',
-      checkLead:
-        'Chaque attestation porte un code. Saisissez-le ici pour voir à qui et pourquoi elle a été délivrée.',
+      checkLead: 'Chaque attestation porte un code. Ici, il montre à qui et pourquoi elle a été délivrée.',
       checkLabel: 'Code',
       check: 'Vérifier',
       checking: 'Recherche',
@@ -108,8 +107,8 @@ export const fr: Translation<typeof en> = {
       nameNote: 'Le nom est celui que la personne a donné ; nous ne vérifions pas qui a travaillé.',
       lessons: 'Leçons',
       unknown:
-        'Aucune attestation ne porte ce code. Comparez-le lettre par lettre : il n’a ni 0, ni O, ni 1, ni I.',
-      wait: 'Vous avez essayé trop de codes. Réessayez dans {seconds} secondes.',
+        'Aucune attestation ne porte ce code. Il faut le comparer lettre par lettre : il n’a ni 0, ni O, ni 1, ni I.',
+      wait: 'Trop de codes essayés. Il faut attendre {seconds} secondes.',
     },
     fractions: {
       picture:

@@ -117,7 +117,7 @@ describe('a question of a course', () => {
   });
 
   test.each([
-    [{ verdict: 'different' as const }, '|Not this yet.|'],
+    [{ verdict: 'different' as const }, '|Not yet.|'],
     [{ verdict: 'unknown' as const }, '|We couldn’t tell if this is right. It doesn’t count against you.|'],
     [{ formMissed: true }, '|Right value, but not in the form we asked for.|'],
     [
@@ -135,7 +135,7 @@ describe('a question of a course', () => {
   test('answered the same way again is not sent twice', async () => {
     const screen = await open({ answers: { [route]: { body: answered({ verdict: 'different' }) } } });
     await screen.send('third');
-    await until(() => expect(screen.text()).toContain('Not this yet.'));
+    await until(() => expect(screen.text()).toContain('Not yet.'));
     await screen.click('Check');
     expect(screen.text()).toContain('|That’s the answer we just checked.|');
     await screen.send('half');

@@ -8,20 +8,20 @@ export const fr: Translation<typeof en> = {
       label: 'La suite',
       today: 'L’entraînement du jour',
       todayText:
-        '{minutes, plural, one {Environ # minute.} other {Environ # minutes.}} Vous pouvez vous arrêter quand vous voulez.',
+        '{minutes, plural, one {Environ # minute.} other {Environ # minutes.}} On peut s’arrêter à tout moment.',
       nothing: 'Rien de prévu aujourd’hui',
-      nothingText: 'Vous pouvez quand même vous entraîner : la carte montre la suite.',
+      nothingText: 'L’entraînement reste ouvert : la carte montre la suite.',
       go: 'Commencer',
       busy: 'Choix des questions',
-      where: '{own, select, yes {Découvrez où vous en êtes} other {Découvrez où en est {name}}}',
+      where: '{own, select, yes {Découvre où tu en es} other {Découvrez où en est {name}}}',
       whereText:
         'Douze questions au plus, plus faciles ou plus difficiles selon les réponses. « Je ne sais pas encore » est une bonne réponse.',
       whereGo: 'Commencer',
-      failed: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
-      offline: 'Pas de connexion. Rien n’est perdu ; réessayez dans un instant.',
+      failed: 'Cela n’a pas fonctionné. Il suffit de réessayer dans un instant.',
+      offline: 'Pas de connexion. Rien n’est perdu ; il suffit de réessayer dans un instant.',
     },
     open: {
-      label: '{own, select, yes {Reprenez là où vous en étiez} other {Reprendre là où {name} en était}}',
+      label: '{own, select, yes {Reprends là où tu en étais} other {Reprendre là où {name} en était}}',
       mode: {
         mix: 'L’entraînement du jour',
         diagnostic: 'Le point de départ',
@@ -58,10 +58,9 @@ export const fr: Translation<typeof en> = {
       notPractised: 'pas encore d’entraînement',
     },
     map: {
-      title:
-        '{own, select, yes {Ce que vous savez faire sans aide} other {Ce que {name} sait faire sans aide}}',
+      title: '{own, select, yes {Ce que tu sais faire sans aide} other {Ce que {name} sait faire sans aide}}',
       lead: 'Plus la colline est haute, plus nous en sommes sûrs. En pointillé : supposition, pas encore testée. Maîtrisées : {mastered}, en cours : {onTheWay}, pas encore testées : {ahead}.',
-      keys: 'Déplacez-vous avec les flèches ; Entrée ouvre une compétence.',
+      keys: 'Les flèches servent à se déplacer, Entrée à ouvrir une compétence.',
       mastered: 'Maîtrisée',
       on_the_way: 'En cours',
       due: 'Pour aujourd’hui',
@@ -94,7 +93,7 @@ export const fr: Translation<typeof en> = {
         what: 'De quoi il s’agit',
         proof: 'Sur quoi nous nous basons',
         close: 'Fermer',
-        objected: 'Vous contestez cela. Cela ne compte pas tant que nous ne l’avons pas vérifié.',
+        objected: 'Ce point est contesté. Il ne compte pas tant que nous ne l’avons pas vérifié.',
       },
     },
     week: {
@@ -117,7 +116,7 @@ export const fr: Translation<typeof en> = {
       yes: 'Dans les temps.',
       close: 'Ce sera serré.',
       no: 'Ce sera trop tard. Un soir de plus par semaine aiderait.',
-      none: 'Choisissez des compétences et une date. Nous montrons si vous êtes dans les temps.',
+      none: 'Quelques compétences, une date : nous montrons si le rythme suffit.',
       set: 'Fixer un objectif',
       see: 'Voir les objectifs',
     },
@@ -129,10 +128,10 @@ export const fr: Translation<typeof en> = {
       keptNext:
         '{skill} : toujours acquis après {days, plural, one {# jour} other {# jours}}. Prochaine révision le {day}.',
       undecided:
-        '{count, plural, one {Nous n’avons pas pu trancher pour une réponse. Elle ne compte pas contre vous.} other {Nous n’avons pas pu trancher pour # réponses. Elles ne comptent pas contre vous.}}',
+        '{count, plural, one {Nous n’avons pas pu trancher pour une réponse. Elle ne compte pas comme une erreur.} other {Nous n’avons pas pu trancher pour # réponses. Elles ne comptent pas comme des erreurs.}}',
       see: 'La voir',
       more: '{count, plural, one {et une de plus} other {et # de plus}}',
-      none: 'Rien de nouveau pour l’instant. Vous verrez ici ce qui est maîtrisé ou retenu cette semaine.',
+      none: 'Rien de nouveau pour l’instant. Ce qui est maîtrisé ou retenu cette semaine apparaît ici.',
     },
     teaching: {
       title: 'Les cours que vous donnez',

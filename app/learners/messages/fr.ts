@@ -32,11 +32,11 @@ export const fr: Translation<typeof en> = {
       create: 'Créer un compte',
       signOut: 'Se déconnecter',
       goOn: {
-        label: 'Reprendre là où vous en étiez',
+        label: 'Reprendre la conversation',
         with: '{model}, {day} à {time}',
         action: 'Continuer',
         other: 'Choisir un autre problème',
-        solved: 'Votre dernier problème',
+        solved: 'Le dernier problème',
         solvedAction: 'Le revoir',
       },
       next: {
@@ -52,7 +52,7 @@ export const fr: Translation<typeof en> = {
         more: '{count, plural, one {Un autre cours est réservé ensuite.} other {# autres cours sont réservés ensuite.}}',
       },
       rooms: {
-        title: 'Aussi pour vous',
+        title: 'Autres espaces',
         founders: 'Espace des fondateurs',
         foundersText: 'Chiffres, professeurs, messages',
       },

@@ -60,7 +60,7 @@ export const en = {
         empty: 'There’s no answer to check yet.',
         same: 'That’s the answer we just checked. Change it to try again.',
       },
-      moved: 'You carried on in another window. This is where you are now.',
+      moved: 'You carried on somewhere else. This is where you are now.',
       followed: 'You carried on in another window. This is the question you’re on now.',
       offline: 'No connection. Nothing is lost; try again in a moment.',
       failed: 'That didn’t work. Try again in a moment.',
@@ -92,7 +92,7 @@ export const en = {
     },
     verdict: {
       equal: 'Right.',
-      different: 'Not this yet.',
+      different: 'Not yet.',
       unknown: 'We couldn’t tell if this is right. It doesn’t count against you.',
       form: 'Right value, but not in the form we asked for.',
     },

@@ -50,8 +50,8 @@ describe('a verdict', () => {
   it('says whether it is right, lacks its form, is wrong or undecided', () => {
     expect(verdict({})).toContain('Right.');
     expect(verdict({ formMissed: true })).toContain('Right value, but not in the form we asked for.');
-    expect(verdict({ verdict: 'different' })).toContain('Not this yet.');
-    expect(verdict({ verdict: 'unknown' })).toContain('It does not count against you.');
+    expect(verdict({ verdict: 'different' })).toContain('Not yet.');
+    expect(verdict({ verdict: 'unknown' })).toContain('It doesn’t count against you.');
   });
 
   it('says nothing in an exam before it has ended', () => {

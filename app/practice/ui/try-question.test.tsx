@@ -104,7 +104,7 @@ describe('a question without an account', () => {
   });
 
   test.each([
-    [{ verdict: 'different' }, 'Not this yet.'],
+    [{ verdict: 'different' }, 'Not yet.'],
     [{ formMissed: true }, 'Right value, but not in the form we asked for.'],
   ] as const)('with the result %o shows the solution only on request', async (more, text) => {
     const { screen } = await show({

@@ -15,14 +15,13 @@ export const fr: Translation<typeof en> = {
     timezoneUnknown:
       'Nous ne connaissons pas ce fuseau : les heures s’afficheront à l’heure de {zone}. Écrivez une ville, ou un fuseau comme America/Bogota.',
     timezoneOffset:
-      'Un décalage fixe ignore l’heure d’été : les heures s’afficheront à l’heure de {zone}. Choisissez ou écrivez une ville.',
-    unsaved: 'Votre dernier changement n’est pas encore dans votre compte. Nous réessayons.',
-    seen: 'Ce que vous verrez :',
+      'Un décalage fixe ignore l’heure d’été : les heures s’afficheront à l’heure de {zone}. Mieux vaut choisir ou écrire une ville.',
+    unsaved: 'Le dernier changement n’est pas encore dans le compte. Nous réessayons.',
+    seen: 'Aperçu :',
     save: 'Enregistrer',
     saved: 'Préférences enregistrées',
     reset: 'Revenir à l’appareil',
-    footnote:
-      'Les préférences sont conservées sur cet appareil et, si vous êtes connecté, aussi dans votre compte.',
+    footnote: 'Les préférences sont conservées sur cet appareil et, une fois connecté, aussi dans le compte.',
     reading: 'Lecture',
     theme: 'Luminosité',
     themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },

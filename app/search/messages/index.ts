@@ -31,7 +31,7 @@ const es: Translation<typeof en> = {
 const fr: Translation<typeof en> = {
   search: {
     title: 'Rechercher',
-    label: 'Que cherchez-vous ?',
+    label: 'Que chercher ?',
     hint: 'Un sujet, un cours, une leçon, un professeur ou une question',
     close: 'Fermer',
     kinds: {
@@ -42,8 +42,9 @@ const fr: Translation<typeof en> = {
       question: 'Question',
     },
     found: '{count, plural, =0 {Aucun résultat} one {Un résultat} other {# résultats}}',
-    none: 'Aucun résultat pour ces mots. Essayez un mot plus court, ou parcourez tous les [cours](/courses), les [sujets](/tutor/practice) ou les [professeurs](/tutor).',
-    failed: 'La recherche ne répond pas. Votre texte est conservé : continuez à écrire ou réessayez.',
+    none: 'Aucun résultat pour ces mots. Un mot plus court aide parfois. Sinon, voici tous les [cours](/courses), les [sujets](/tutor/practice) et les [professeurs](/tutor).',
+    failed:
+      'La recherche ne répond pas. Le texte est conservé : il suffit de continuer à écrire ou de réessayer.',
     again: 'Réessayer',
   },
 };

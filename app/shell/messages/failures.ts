@@ -48,11 +48,11 @@ const closedEs: typeof closedEn = {
 const closedFr: typeof closedEn = {
   closed: {
     title: 'Curvela est en maintenance.',
-    text: 'Vous pouvez laisser cette page ouverte\u00a0: ce que vous y avez écrit reste. Rien ne peut être enregistré avant notre retour.',
+    text: 'Cette page peut rester ouverte\u00a0: ce qui y est écrit reste. Rien ne peut être enregistré avant notre retour.',
   },
   cut: {
     title: 'Pas de connexion.',
-    text: 'Vous pouvez laisser cette page ouverte\u00a0: ce que vous y avez écrit reste. Vous pourrez continuer dès que la connexion sera revenue.',
+    text: 'Cette page peut rester ouverte\u00a0: ce qui y est écrit reste. Tout reprendra dès que la connexion sera revenue.',
   },
 };
 

@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   shell: {
     skip: 'Aller au contenu',
     nav: {
-      unreachable: 'Pas de connexion. Réessayez dans un instant.',
+      unreachable: 'Pas de connexion. Il suffit de réessayer dans un instant.',
       label: 'Principale',
       home: 'Accueil',
       mission: 'Mission',
@@ -25,7 +25,7 @@ export const fr: Translation<typeof en> = {
       book: 'Réserver',
     },
     foot: {
-      promise: 'Des professeurs, des cours et des exercices qui partent de là où vous êtes.',
+      promise: 'Des professeurs, des cours et des exercices qui partent du niveau de chacun.',
       quick: 'Liens rapides',
       home: 'Accueil',
       mission: 'Notre mission',
@@ -52,7 +52,7 @@ export const fr: Translation<typeof en> = {
       goal: 'Choix de l’objectif et d’un échauffement',
       concept: 'Rédaction de l’idée et d’un exemple',
       check: 'Vérification de chaque formule',
-      practice: 'Préparation de tes exercices',
+      practice: 'Préparation des exercices',
     },
   },
 };

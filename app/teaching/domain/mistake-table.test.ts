@@ -86,7 +86,7 @@ describe('the reply names the line and the mistake', () => {
 
     const pasted = await checkWorking(about, [problem, wrong]);
     const named = blocksOf(about, pasted!.advance).find(({ kind }) => kind === 'hint');
-    expect(named).toMatchObject({ rung: 2, title: 'Line 2: a slip many people make' });
+    expect(named).toMatchObject({ rung: 2, title: 'Line 2: a common mistake' });
     expect(wordsOf(named)).toBe(judged.check.mistake?.text);
   });
 });

@@ -42,17 +42,17 @@ const es: (typeof teachingErrorTexts)['es'] = {
         'Eso se puede entender de más de una manera: {readings}. Escríbelo con paréntesis o elige una.',
       problem_unreadable: 'Todavía no puedo leer este problema. {reason}',
       worrying:
-        'Estas palabras son para una persona, no para un tutor de matemáticas. Lee antes lo que hay aquí, por favor.',
+        'Esto es para contárselo a una persona, no a un tutor de matemáticas. Lee primero el mensaje, por favor.',
       card_answered: 'Esta pregunta ya está respondida, quizá en otra ventana. Así está la sesión ahora.',
       card_gone: 'Esta pregunta ya no está abierta. Así está la sesión ahora.',
       not_now: 'Eso no corresponde a esta pregunta. Antes respóndela o sáltala.',
       moved: 'La conversación siguió en otra ventana. Así está ahora.',
-      nothing_other: 'No tengo otras palabras para esto.',
+      nothing_other: 'No sé explicarlo de otra manera.',
       busy: 'Llegaron dos respuestas a la vez. Envíala otra vez, por favor.',
       visitor_sessions:
-        'Hoy has probado {count} problemas sin cuenta. Con una cuenta gratuita puedes seguir ahora mismo y conservas los que hiciste.',
+        'Hoy probaste {count} problemas sin cuenta. Crea una cuenta gratuita para seguir ahora mismo y conservarlos.',
       visitor_turns:
-        'Hasta aquí se puede llegar hoy sin cuenta. Con una cuenta gratuita sigues ahora mismo, exactamente desde aquí.',
+        'Hasta aquí puedes llegar hoy sin cuenta. Crea una cuenta gratuita para seguir exactamente desde aquí.',
       no_problem: 'No se pudo generar otro problema de este tipo. Escribe uno tuyo.',
       maths_busy: 'El motor de álgebra está ocupado. Prueba otra vez en un momento.',
       not_focus: 'Esta no es una sesión de concentración.',
@@ -62,7 +62,7 @@ const es: (typeof teachingErrorTexts)['es'] = {
       lessons_in_making:
         'Ya se están preparando dos lecciones. En cuanto una esté lista, puede empezar esta.',
       lessons_full:
-        'Has pedido muchas lecciones nuevas en una hora. La siguiente se puede preparar dentro de {minutes, plural, one {un minuto} other {# minutos}}; las que tienes siguen abiertas.',
+        'Pediste muchas lecciones nuevas en una hora. La siguiente se puede preparar dentro de {minutes, plural, one {un minuto} other {# minutos}}; las que tienes siguen abiertas.',
     },
   },
 };
@@ -76,19 +76,19 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
         'Cela peut se comprendre de plusieurs façons : {readings}. Écris-le avec des parenthèses, ou choisis.',
       problem_unreadable: 'Je n’arrive pas encore à lire ce problème. {reason}',
       worrying:
-        'Ces mots s’adressent à une personne, pas à un tuteur de maths. Lis d’abord ce qui est écrit ici.',
+        'C’est à une personne qu’il faut le dire, pas à un tuteur de maths. Lis d’abord le message ici.',
       card_answered:
         'Cette question a déjà une réponse, peut-être dans une autre fenêtre. Voici où tu en es.',
       card_gone: 'Cette question n’est plus ouverte. Voici où tu en es.',
       not_now: 'Cela ne correspond pas à cette question. Réponds-y d’abord, ou passe-la.',
       moved: 'La conversation a continué dans une autre fenêtre. Voici où tu en es.',
-      nothing_other: 'Je n’ai pas d’autres mots pour cela.',
+      nothing_other: 'Je ne sais pas l’expliquer autrement.',
       busy: 'Deux réponses sont arrivées en même temps. Envoie-la encore une fois, s’il te plaît.',
       visitor_sessions:
         'Tu as essayé {count} problèmes aujourd’hui sans compte. Avec un compte gratuit, tu continues tout de suite et tu les gardes.',
       visitor_turns:
         'Sans compte, c’est tout pour aujourd’hui. Avec un compte gratuit, tu continues tout de suite, exactement d’ici.',
-      no_problem: 'Impossible de fabriquer un autre problème de ce genre. Écris-en un toi-même.',
+      no_problem: 'Impossible de créer un autre problème de ce genre. Écris-en un toi-même.',
       maths_busy: 'Le moteur d’algèbre est occupé. Réessaie dans un instant.',
       not_focus: 'Ce n’est pas une séance de concentration.',
       thoughts_full: 'Le parking à idées est plein. Retires-en une d’abord.',

@@ -150,7 +150,7 @@ export const focusTexts: Texts<typeof en> = {
       tasksDone:
         '{count, plural, =0 {Pas encore de ligne. La première est la plus dure.} one {Une ligne faite.} other {# lignes faites.}}',
       canFinish: 'Quand le temps est passé, tu peux finir celle-ci.',
-      offline: 'Cela n’est pas arrivé. Appuie encore une fois, s’il te plaît.',
+      offline: 'L’envoi n’a pas abouti. Appuie encore une fois, s’il te plaît.',
       finished: 'Celui-ci est fini.',
     },
   },

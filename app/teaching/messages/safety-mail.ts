@@ -17,7 +17,7 @@ export const es = {
     subject: 'Habla hoy con {name}, por favor',
     body: 'En una sesión con el tutor, {name} escribió algo que un adulto debe saber. No repetimos las palabras en un correo. El tutor respondió con calma, nombró líneas de ayuda donde hacía falta y no fue más allá.',
     talk: 'Habla hoy con {name}: con calma, sin reproches, escuchando más que preguntando. Si crees que alguien está en peligro, llama antes al número de emergencias de tu país.',
-    where: 'La conversación está en tu cuenta; quien entra en ella puede leerla:',
+    where: 'Puedes leer la conversación en tu cuenta, igual que cualquier persona que entre en ella:',
     setting:
       'El tutor le dijo a {name} que puedes recibir un correo así, sin sus palabras. Recibes uno al día como máximo. Puedes desactivar estos correos para cada estudiante:',
   },
@@ -28,7 +28,7 @@ export const fr = {
     subject: 'Merci de parler avec {name} aujourd’hui',
     body: 'Pendant une séance avec le tuteur, {name} a écrit quelque chose qu’un adulte doit savoir. Nous ne répétons pas ces mots dans un e-mail. Le tuteur a répondu calmement, a indiqué des lignes d’aide là où il le fallait et n’est pas allé plus loin.',
     talk: 'Parlez avec {name} aujourd’hui : calmement, sans reproche, en écoutant plus qu’en questionnant. Si vous pensez que quelqu’un est en danger, appelez d’abord le numéro d’urgence de votre pays.',
-    where: 'La conversation se trouve dans votre compte ; qui s’y connecte peut la lire :',
+    where: 'Vous pouvez lire la conversation dans votre compte, comme toute personne qui s’y connecte :',
     setting:
       'Le tuteur a dit à {name} que vous pouvez recevoir un tel e-mail, sans ses mots. Vous en recevez un par jour au plus. Vous pouvez désactiver ces e-mails pour chaque élève :',
   },

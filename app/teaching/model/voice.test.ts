@@ -174,7 +174,7 @@ test('at the end the problems given up are counted, if there are any', () => {
   const closing = (givenUp: number, rest: Partial<Speaker> = {}) =>
     textOf(speak([{ say: 'close', tally: { ...tally, givenUp }, seconds: 125 }], speaker(rest), null)[0]);
   const solved = 'Solved: 1. Right lines without help: 2, with help: 1.';
-  expect(closing(3)).toBe(`${solved} Given up: 3. This kind is worth a try on another day.`);
+  expect(closing(3)).toBe(`${solved} Given up: 3. Try one like this again another day.`);
   for (const model of modelIds) {
     expect(closing(1, { model })).toContain('Given up: 1.');
     expect(closing(0, { model })).not.toContain('Given up');

@@ -24,7 +24,7 @@ function heading(prompt: string[], plan?: PlanView | null): string {
   );
 }
 const part = (name: string | null): PlanView => [{ name, steps: 2, done: 0 }];
-const next = ['Next: divide both sides.', ' ', 'Only this: write line 2.'];
+const next = ['Next: divide both sides.', ' ', 'Just this: write line 2.'];
 const spoken = '<span class="sr">Next: divide both sides.</span> ';
 const shown = '<span class="f-sentence">Next: divide both sides.</span> ';
 
@@ -35,5 +35,5 @@ it('an idea already named in the plan is for screen readers only, also while the
 
 it('other sentences are shown, one per line', () => {
   for (const plan of [null, part(null), part('expand')]) expect(heading(next, plan)).toContain(shown);
-  expect(heading(['Only this: write line 2.'], null)).toContain('><span class="f-sentence">Only this: write');
+  expect(heading(['Just this: write line 2.'], null)).toContain('><span class="f-sentence">Only this: write');
 });

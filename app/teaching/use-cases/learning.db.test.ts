@@ -198,7 +198,7 @@ describe('the evidence of a tutor session', () => {
 describe('the end of a session', () => {
   test.each([
     ['en', 'What this changed', 'Linear equations', 'One right without help.'],
-    ['es', 'Qué ha cambiado', 'Ecuaciones', 'sin ayuda'],
+    ['es', 'Qué cambió', 'Ecuaciones', 'sin ayuda'],
     ['fr', 'Ce qui a changé', 'quations', 'sans aide'],
   ] as const)('lists what changed and why, in %s', { timeout: 60_000 }, async (locale, title, name, why) => {
     const who = await app.learner();

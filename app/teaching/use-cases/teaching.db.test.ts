@@ -159,7 +159,7 @@ describe('taught to the end with the real engine', () => {
     const h1 = await me.asks('hint');
     expect(h1.turn.blocks[0]).toMatchObject({ kind: 'hint', rung: 1, title: 'The idea' });
     const h2 = await me.asks('hint');
-    expect(h2.turn.blocks[0]).toMatchObject({ kind: 'hint', rung: 2, title: 'A slip many people make' });
+    expect(h2.turn.blocks[0]).toMatchObject({ kind: 'hint', rung: 2, title: 'A common mistake' });
     const h3 = await me.asks('hint');
     expect(h3.turn.blocks[1]).toMatchObject({ kind: 'worked', rung: 3 });
     expect(JSON.stringify(h3.turn.blocks)).not.toContain('3x - 6 = 9');
@@ -198,7 +198,7 @@ describe('taught to the end with the real engine', () => {
     const session = await begin('x = cos(x)');
     expect(session.problem.solvable).toBe(false);
     expect(wordsOf(session.turns[0] as TutorTurnView)).toContain(
-      'I cannot solve this kind of problem myself.',
+      'I can’t solve this kind of problem myself.',
     );
     const after = await learner(session).writes('2x = 2cos(x)');
     expect(verdictOf(after.turn)?.verdict).not.toBe('different');

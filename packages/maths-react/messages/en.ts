@@ -22,7 +22,7 @@ export const en = {
       from: 'Unclear from here:',
       equal: 'Equal',
       different: 'Different',
-      unknown: 'Not decided',
+      unknown: 'Can’t tell',
       page: {
         numbers: 'Numbers',
         powers: 'Powers and roots',

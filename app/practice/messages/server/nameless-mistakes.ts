@@ -22,12 +22,12 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
     fr: 'Mets la solution dans les parenthèses : l’une d’elles est-elle nulle ? La parenthèse x − a s’annule en a, la parenthèse x + a en −a.',
   },
   square_not_balanced: {
-    en: 'You completed the square, but did not balance it. Which number did the square add that was not there before?',
-    es: 'Completaste el cuadrado, pero no lo compensaste. ¿Qué número ha traído el cuadrado que antes no estaba?',
+    en: 'You completed the square but didn’t subtract it again. Which number did the square add that wasn’t there before?',
+    es: 'Completaste el cuadrado, pero no lo compensaste. ¿Qué número trajo el cuadrado que antes no estaba?',
     fr: 'Tu as complété le carré sans compenser. Quel nombre le carré a-t-il apporté qui n’y était pas ?',
   },
   arithmetic_slip: {
-    en: 'A number does not come out as it should. Work out the numbers once more.',
+    en: 'One number isn’t right yet. Work out the numbers again.',
     es: 'Hay un número que no sale. Calcula otra vez los números.',
     fr: 'Un nombre ne tombe pas juste. Refais le calcul des nombres.',
   },
@@ -52,12 +52,12 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
     fr: 'Une somme de deux carrés ne se factorise pas dans les réels. Développe tes parenthèses et compare.',
   },
   multiplies_crosswise: {
-    en: 'Fractions are multiplied straight across: above with above, below with below.',
+    en: 'Multiply fractions straight across: top by top, bottom by bottom.',
     es: 'Las fracciones se multiplican en línea: numerador con numerador, denominador con denominador.',
     fr: 'Les fractions se multiplient en ligne : numérateur avec numérateur, dénominateur avec dénominateur.',
   },
   splits_denominator: {
-    en: 'A sum below cannot be split. Only a sum in the numerator may be divided term by term.',
+    en: 'You can’t split a sum in the denominator. Only a sum in the numerator may be divided term by term.',
     es: 'Una suma en el denominador no se separa. Solo la suma del numerador se divide término a término.',
     fr: 'On ne sépare pas une somme au dénominateur. Seule une somme au numérateur se divise terme à terme.',
   },
@@ -72,7 +72,7 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
     fr: 'Pour cent veut dire centièmes. Par quel nombre divises-tu ?',
   },
   zero_exponent: {
-    en: 'Each time the exponent falls by 1 you divide once by the base. What comes after the exponent 1?',
+    en: 'Each time the exponent goes down by 1, you divide by the base once. What comes after the exponent 1?',
     es: 'Cada vez que el exponente baja en 1 divides una vez entre la base. ¿Qué viene después del exponente 1?',
     fr: 'Chaque fois que l’exposant baisse de 1, on divise une fois par la base. Que vient-il après l’exposant 1 ?',
   },
@@ -82,12 +82,12 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
     fr: 'Une puissance, c’est la base multipliée par elle-même, pas par l’exposant.',
   },
   like_terms_multiplied: {
-    en: 'Terms of one kind are counted. How many are there together? Their kind stays what it is.',
+    en: 'Count terms of the same kind. How many are there in total? The kind stays the same.',
     es: 'Los términos del mismo tipo se cuentan. ¿Cuántos hay juntos? El tipo no cambia.',
     fr: 'On compte les termes de même nature. Combien y en a-t-il ensemble ? Leur nature ne change pas.',
   },
   adds_radicands: {
-    en: 'Roots are added only when the same number is under them. Can you write yours that way?',
+    en: 'You can only add roots with the same number under them. Can you write yours that way?',
     es: 'Las raíces solo se suman si bajo ellas está el mismo número. ¿Puedes escribirlas así?',
     fr: 'On n’additionne des racines que si elles portent le même nombre. Peux-tu les écrire ainsi ?',
   },
@@ -137,8 +137,8 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
     fr: 'La dérivée d’un quotient n’est pas le quotient des dérivées.',
   },
   differentiated_instead: {
-    en: 'You differentiated. An integral asks for the way back: a function whose derivative is the given one.',
-    es: 'Has derivado. Una integral pide el camino de vuelta: una función cuya derivada sea la dada.',
+    en: 'You differentiated. An integral goes the other way: it asks for a function whose derivative is the given one.',
+    es: 'Derivaste. Una integral pide el camino de vuelta: una función cuya derivada sea la dada.',
     fr: 'Tu as dérivé. Une intégrale demande le chemin inverse : une fonction dont la dérivée est celle qui est donnée.',
   },
   integral_not_divided: {
@@ -147,12 +147,12 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
     fr: 'Dérive ta ligne et compare-la à la fonction donnée. Quel facteur est en trop ?',
   },
   constant_forgotten: {
-    en: 'The function fits. A function has many antiderivatives: what may be added to all of them?',
+    en: 'The function fits. A function has many antiderivatives: what can you add to each of them?',
     es: 'La función es correcta. Una función tiene muchas primitivas: ¿qué se les puede sumar a todas?',
     fr: 'La fonction convient. Une fonction a beaucoup de primitives : que peut-on leur ajouter à toutes ?',
   },
   clears_denominator_partly: {
-    en: 'You multiplied, but not every term. Terms without a denominator are multiplied as well.',
+    en: 'You multiplied, but not every term. Multiply the terms without a denominator, too.',
     es: 'Multiplicaste, pero no todos los términos. También se multiplican los que no tienen denominador.',
     fr: 'Tu as multiplié, mais pas tous les termes. Ceux sans dénominateur se multiplient aussi.',
   },

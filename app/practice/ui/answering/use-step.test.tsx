@@ -70,7 +70,7 @@ describe('the steps of practice', () => {
     await steps().step('send', () => Promise.reject(failure(status)));
     await settle();
     expect(onStale).toHaveBeenCalledOnce();
-    const moved = 'You carried on in another window. This is where you are now.';
+    const moved = 'You carried on somewhere else. This is where you are now.';
     expect(steps().notice).toEqual({ text: moved, again: null });
     await steps().step('next', () => Promise.resolve());
     await settle();
@@ -103,7 +103,7 @@ describe('the steps of practice', () => {
     steps().refused(failure(409));
     await settle();
     expect(steps().notice).toEqual({
-      text: 'You carried on in another window. This is where you are now.',
+      text: 'You carried on somewhere else. This is where you are now.',
       again: null,
       unread: false,
     });

@@ -15,8 +15,8 @@ export const es: Translation<typeof en> = {
     all: 'Todos los temas',
     allFailed: 'No se pudieron cargar los temas.',
     again: 'Probar otra vez',
-    offline: 'Sin conexión. No se ha perdido nada; prueba otra vez en un momento.',
-    failed: 'No ha funcionado. Prueba otra vez, por favor.',
+    offline: 'Sin conexión. No se perdió nada; prueba otra vez en un momento.',
+    failed: 'No funcionó. Prueba otra vez, por favor.',
     loading: 'Cargando...',
     mine: 'Tus lecciones',
     mineEmpty: 'Todavía no hay ninguna. La primera tarda unos segundos.',
@@ -27,9 +27,9 @@ export const es: Translation<typeof en> = {
     removeYes: 'Eliminar',
     removeNo: 'Conservarla',
     removed: 'La lección está eliminada.',
-    signInTitle: 'Una lección se hace para alguien',
+    signInTitle: 'Inicia sesión para tener una lección',
     signInText:
-      'Una lección toma su nivel de lo que alguien ha mostrado, y se guarda para después. Para eso hace falta una cuenta, que es gratuita. Todos los temas se pueden leer sin cuenta en Práctica.',
+      'Una lección se adapta a lo que cada quien ha mostrado y se guarda para después. Para eso hace falta una cuenta, que es gratuita. Todos los temas se pueden leer sin cuenta en Práctica.',
     goneTitle: 'Aquí no hay ninguna lección',
     gone: 'Esta lección no existe o es de otra cuenta.',
     back: 'Lecciones',
@@ -38,14 +38,14 @@ export const es: Translation<typeof en> = {
     waiting: 'El motor de álgebra está ocupado. Lo volvemos a intentar; no tienes que hacer nada.',
     cancel: 'Cancelar',
     cancelling: 'Cancelando',
-    cancelled: 'Cancelada. No se ha guardado nada de ella.',
-    notMade: 'Esta vez no hay lección',
+    cancelled: 'Cancelada. No se guardó nada.',
+    notMade: 'No se pudo preparar la lección',
     why: {
       maths_away:
         'No se pudo llegar al motor de álgebra, así que ninguna fórmula se pudo comprobar. Una lección sin comprobar no se muestra. Prueba otra vez en unos minutos.',
       nothing_proven:
-        'Ahora mismo no se ha podido demostrar lo suficiente de lo que tenemos sobre este tema, y lo que no está demostrado no se muestra.',
-      broken: 'Algo se rompió mientras se preparaba la lección. No se ha guardado nada de ella.',
+        'Ahora mismo no pudimos demostrar lo suficiente sobre este tema, y no mostramos nada sin demostrar.',
+      broken: 'Algo falló mientras se preparaba la lección. No se guardó nada.',
     },
     level: {
       label: 'Nivel {level} de 3: {which}.',
@@ -67,10 +67,10 @@ export const es: Translation<typeof en> = {
       'Comprobado antes de que lo vieras: {formulas, plural, one {# fórmula} other {# fórmulas}} y {steps, plural, one {# paso} other {# pasos}}.',
     goalBefore: 'Se apoya en: {names}. De eso va el calentamiento.',
     warmUpLead: 'Sin ayuda y de memoria. Así se ve qué hay ya.',
-    mistakesTitle: 'Donde muchos tropiezan',
+    mistakesTitle: 'Errores frecuentes',
     mistakesLead: 'Esto digo cuando pasa:',
     mistakeSaid: '«{text}»',
-    ownMistake: 'Te ha pasado hace poco.',
+    ownMistake: 'Te pasó hace poco.',
     guidedLead:
       'El mismo tipo de problema. Las últimas líneas son tuyas; la razón de cada una dice qué ocurre.',
     practiceLead:
@@ -99,7 +99,7 @@ export const es: Translation<typeof en> = {
     solution: 'Solución',
     shownLine: 'Mostrada.',
     recapLead: 'Cierra los ojos un momento y di en una frase cómo se hace. Después mira:',
-    recapSteps: 'El camino del ejemplo resuelto',
+    recapSteps: 'Cómo se resolvió el ejemplo',
     recapWatch: 'En qué fijarse',
     recapNext: 'Adónde lleva',
     alone: 'Practicarlo por tu cuenta',

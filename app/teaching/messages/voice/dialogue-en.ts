@@ -19,26 +19,26 @@ export const dialogueEn = {
       'The opposite of dividing by {term} is multiplying by {term}. You do it on both sides so that they stay equal.',
     ],
   },
-  wrong: ['Let’s look at line {line} together.', 'Here is what happened in line {line}.'],
+  wrong: ['Let’s look at line {line} together.', 'Here’s what happened in line {line}.'],
   calculation: [
     'The calculation may well be right. The question is whether line {before} asks for it.',
-    'I follow your calculation. Look at whether it is the one that line {before} needs.',
+    'I follow your calculation. Look at whether it’s the one that line {before} needs.',
   ],
   check: {
     solve: [
-      'Put your result in place of the unknown in {given} and work out both sides. If they come out equal, it is right.',
+      'Put your result in place of the unknown in {given} and work out both sides. If they come out equal, it’s right.',
       'Go back to {given}: substitute your value for the letter. Left and right must give the same number.',
     ],
     inequality: [
       'Try one number from your answer in {given}, and one from outside. The first must make it true, the second must not.',
-      'Put a number that fits your answer into {given}: it has to be true. One that does not fit must make it false.',
+      'Put a number that fits your answer into {given}: it has to be true. One that doesn’t fit must make it false.',
     ],
     expression: [
       'Put an easy number, say 2, in place of the letter, in {given} and in your result. Both must give the same value.',
       'Substitute a small number for the letter in {given} and in what you found. Different values mean that something changed on the way.',
     ],
     factor: [
-      'Multiply your brackets out again. If you are back at {given}, it is right.',
+      'Multiply your brackets out again. If you’re back at {given}, it’s right.',
       'Expand your result: it has to turn into {given} again.',
     ],
     number: [
@@ -46,7 +46,7 @@ export const dialogueEn = {
       'Do it a second way and compare, or put the result back into {given}. In a fraction, look whether top and bottom still share a factor.',
     ],
     integrate: [
-      'Differentiate your result. If you are back at the function under the integral, it is right.',
+      'Differentiate your result. If you’re back at the function under the integral, it’s right.',
       'Take the derivative of what you found: it must give the function you started from.',
     ],
     other: [
@@ -77,25 +77,25 @@ export const dialogueEn = {
     ],
     zero: [
       'No, not by 0: dividing by 0 has no result, and multiplying by 0 wipes out everything, the unknown included.',
-      'That one is not allowed: with 0 you lose the unknown, or there is no result at all.',
+      'That one isn’t allowed: with 0 you lose the unknown, or there’s no result at all.',
     ],
     free: [
       'Yes, you can try that. Any way is fine as long as each line keeps the same value. Write it as a line, and I check it.',
-      'Yes, you may. There is often more than one good way. Write the line that comes out, and we will see whether it works.',
+      'Yes, you may. There’s often more than one good way. Write the line that comes out, and we’ll see whether it works.',
     ],
   },
   answer: {
     right: [
-      'Yes, exactly. That is a good step. Now write the line that comes out of it.',
+      'Yes, exactly. That’s a good step. Now write the line that comes out of it.',
       'Good, that is right. Do it on both sides and write down what you get.',
     ],
     possible: [
-      'You can do that on both sides, and it stays true. It does not free the unknown yet; look at what stands closest to it.',
-      'That is allowed. See whether it leaves the unknown more alone than before; if not, try the opposite of what is done to it.',
+      'You can do that on both sides, and it stays true. It doesn’t free the unknown yet; look at what’s closest to it.',
+      'That’s allowed. See whether it gets the unknown closer to being alone; if not, try the opposite of what is done to it.',
     ],
     undo: [
       'Yes, that is right. Now undo it in reverse order: what was done last is undone first.',
-      'Good, exactly that is done to it. Go backwards: the last one is undone first, with the opposite operation.',
+      'Good, that’s exactly what’s done to it. Go backwards: the last one is undone first, with the opposite operation.',
     ],
     noted: [
       'Good that you say what you think. Write it as line {line}, and we see together whether it fits.',
@@ -107,13 +107,13 @@ export const dialogueEn = {
     ],
     place_other: [
       'That part looks the same to me in both lines. Compare the numbers and signs one by one.',
-      'There I see no change. Go through both lines piece by piece, signs included.',
+      'I don’t see a change there. Go through both lines piece by piece, signs included.',
     ],
   },
   orient: {
     equation: [
       'Let’s start small. Look only at {formula}. Say what is done to the unknown, one thing after the other; the last one is undone first, on both sides.',
-      'First step only: find the unknown in {formula} and see what stands beside it. That is what you want to undo on both sides.',
+      'First step only: find the unknown in {formula} and see what stands beside it. That’s what you want to undo on both sides.',
     ],
     expression: [
       'Let’s start small. Look at {formula} and pick one part that you can work out first: a bracket, a fraction, two terms that fit together.',
@@ -125,13 +125,13 @@ export const dialogueEn = {
     ],
   },
   half_step: [
-    'Here is the first half of the step: {rule} What comes out of it is yours to write.',
+    'Here’s the first half of the step: {rule} Write down what comes out.',
     'The next move is this: {rule} Do it, and write the line that you get.',
   ],
   other_way: {
     linear: [
-      'Yes, there is another way. You can divide every term first, or picture a balance: the unknown on one side, take away the same from both pans until it is alone.',
-      'Another way is to try numbers: put a guess in place of the unknown, see whether it is too big or too small, and close in. Then check with both sides.',
+      'Yes, there’s another way. You can divide every term first, or picture a balance: the unknown on one side, take away the same from both pans until it’s alone.',
+      'Another way is to try numbers: put a guess in place of the unknown, see whether it’s too big or too small, and close in. Then check with both sides.',
     ],
     quadratic: [
       'Yes, there are three ways: write it as a product, use the quadratic formula, or complete the square. On a graph, you look where the curve meets the x-axis.',
@@ -146,20 +146,20 @@ export const dialogueEn = {
       'You can also do it differently: change to decimals or to a fraction, or go through 1 or 10 per cent, then build the rest.',
     ],
     other: [
-      'Yes, there is usually another way. Try it with easy numbers first, make a drawing, or work backwards from what is asked.',
+      'Yes, there’s usually another way. Try it with easy numbers first, make a drawing, or work backwards from what is asked.',
       'Another way in: put a simple number in place of the letter and watch what happens. Then do the same with the letter.',
     ],
   },
   easier: [
-    'Of course. Take one small part only. I can show you an example of the same kind with other numbers, step by step.',
+    'Of course. Take one small part only. I can show you a similar example with different numbers, step by step.',
     'Let’s make it smaller. Look at an example first; after that this one will look less steep.',
   ],
   too_easy: [
     'Good, then this is no trouble for you. Finish it quickly, and take a more difficult one next; you can also write a harder problem here.',
-    'Nice, so you are ready for the next level. Write a harder problem here, or take another one when this is done.',
+    'Nice, so you’re ready for the next level. Write a harder problem here, or take another one when this is done.',
   ],
   discouraged: [
-    'It is normal that this feels hard; it does for many people at first. You can learn it, and a mistake is part of that. One small step is enough now.',
+    'It’s normal that this feels hard; it does for many people at first. You can learn it, and a mistake is part of that. One small step is enough now.',
     'I hear you. Being stuck says nothing about how clever you are. Let’s take just one step together.',
   ],
   annoyed: [
@@ -175,38 +175,38 @@ export const dialogueEn = {
     'I understand. A tired head learns little, so a pause is fine. Or we do just one small step and stop there.',
   ],
   nervous: [
-    'It is normal to be nervous before something like that, I understand. Breathe out slowly. We go step by step, and each one you can do is one worry less.',
+    'It’s normal to be nervous before something like that, I understand. Breathe out slowly. We go step by step, and each one you can do is one worry less.',
     'That pressure is no fun, I understand. One small step at a time is enough today, and a break is always allowed.',
   ],
   happy: [
-    'That is good to hear. You worked for it. Go on whenever you like.',
+    'That’s good to hear. You worked for it. Go on whenever you like.',
     'Wonderful, well done. Keep that in mind for the next line.',
   ],
   sad: [
-    'I’m sorry, that sounds really hard. It is all right to be sad, and the maths can wait. Talking to someone you trust can help: at home, at school, a friend.',
-    'Thank you for telling me. That must hurt, and it is not your fault. Take a break if you like, and tell a grown-up you trust how you feel.',
+    'I’m sorry, that sounds really hard. It’s all right to be sad, and the maths can wait. Talking to someone you trust can help: at home, at school, a friend.',
+    'Thank you for telling me. That must hurt, and it isn’t your fault. Take a break if you like, and tell a grown-up you trust how you feel.',
   ],
   complaint: [
-    'I’m sorry, that did not help you. Tell me which word or which part of the line is unclear, or take one of these; a human tutor can help too.',
-    'Sorry, you are right to say so. Let’s try it differently: an example, a smaller step, or a person who explains it to you.',
+    'I’m sorry, that didn’t help you. Tell me which word or which part of the line is unclear, or take one of these; a human tutor can help too.',
+    'Sorry, you’re right to say so. Let’s try it differently: an example, a smaller step, or a person who explains it to you.',
   ],
   greeting: [
-    'Hello, good to see you. We are at this problem; go on whenever you are ready.',
+    'Hello, good to see you. We’re working on this problem; go on whenever you’re ready.',
     'Hi, I’m here. Let’s go on with the problem, at your own pace.',
   ],
   about_tutor: [
-    'I’m a program that helps with maths, not a person, so I have nothing to tell about myself. With your problem I can help.',
-    'I’m only a maths program, without age, hobbies or favourites. Let’s get back to your problem; there I’m useful.',
+    'I’m a program that helps with maths, not a person, so I have nothing to tell you about myself. I can help with your problem.',
+    'I’m only a maths program, without age, hobbies or favourites. Let’s get back to your problem; that’s where I can help.',
   ],
   off_topic: [
-    'That is something I can’t help with: I’m a program for maths only. Let’s get back to the problem.',
-    'I don’t know about that, I only do maths here. Your problem is still open, line by line.',
+    'That’s something I can’t help with: I’m a program for maths only. Let’s get back to the problem.',
+    'I don’t know about that. I only do maths here. Your problem is still open, line by line.',
   ],
   unclear: [
-    'I’m not sure what you mean. Tell me with other words, or which part of the line it is about. These I can do right away:',
+    'I’m not sure what you mean. Tell me in other words, or which part of the line it’s about. Here’s what I can do right away:',
     'I don’t quite follow yet. Say which word, number or step you mean. Or take one of these:',
     'Please say that in other words, or pick one of these:',
-    'I can’t make that out. Name the line, the task or the word it is about. You can also choose here:',
+    'I can’t make that out. Name the line, the task or the word it’s about. You can also choose here:',
     'That was too short for me to understand. Tell me a bit more, or choose:',
     'Sorry, I lost you there. Name the spot that bothers you, or go on with one of these:',
   ],
@@ -219,20 +219,20 @@ export const dialogueEn = {
     'Think of the one spot that was tricky. A single word will do, or go on without it.',
   ],
   twin_help: [
-    'Your problem is done. You can take one more of the same kind, or leave it at that.',
-    'This one is finished. Another of the same kind is ready if you want it.',
+    'Your problem is done. You can do another one like it, or leave it at that.',
+    'This one is finished. There’s another one like it if you want it.',
   ],
   thanks_after: ['You’re welcome. You did the work.', 'My pleasure. That was good work.'],
   thanks: [
     'You’re welcome. Line {line} is next, whenever you like.',
-    'My pleasure. Go on with line {line} when you are ready.',
+    'My pleasure. Go on with line {line} when you’re ready.',
   ],
   go_on: [
     'Good, then on to line {line}. Write what you think comes next.',
-    'All right, line {line} is yours. Any step that you believe in will do.',
+    'All right, line {line} is yours. Any step you think is right will do.',
   ],
   no_problem: [
-    'That is fine. Line {line} can wait until you are ready.',
+    'That’s fine. Line {line} can wait until you’re ready.',
     'No problem, take your time with line {line}.',
   ],
   here: {

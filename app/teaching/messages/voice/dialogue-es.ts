@@ -181,7 +181,7 @@ export const dialogueEs: Translation<typeof dialogueEn> = {
     'Esa presión no es nada agradable, te entiendo. Hoy basta un paso pequeño cada vez, y siempre se vale descansar.',
   ],
   happy: [
-    'Qué bueno. Te lo has ganado tú. Sigue cuando quieras.',
+    'Qué bueno. Te lo ganaste tú. Sigue cuando quieras.',
     'Muy bien, me alegro. Guárdatelo para la línea que viene.',
   ],
   sad: [
@@ -209,8 +209,8 @@ export const dialogueEs: Translation<typeof dialogueEn> = {
     'Todavía no te sigo. Dime a qué palabra, número o paso te refieres. O elige una de estas:',
     'Prueba a decírmelo de otra manera, o escoge aquí:',
     'Eso no lo entiendo. Dime si va de la línea, de la tarea o de alguna palabra. También puedes elegir:',
-    'Me ha faltado algo para entenderte. Cuéntame un poco más o elige:',
-    'Perdona, me he perdido. Señala qué parte te frena, o sigue con una de estas:',
+    'Me faltó algo para entenderte. Cuéntame un poco más o elige:',
+    'Perdona, me perdí. Señala qué parte te frena, o sigue con una de estas:',
   ],
   explain_help: [
     'Bastan dos o tres palabras: qué se hizo y por qué. También puedes seguir sin eso.',

@@ -33,7 +33,7 @@ export const es: Translation<typeof en> = {
     next: ['¿Qué viene ahora?', '¿Qué línea sigue?', '¿Cuál es tu siguiente línea?'],
     again: ['La línea {line}, otra vez.', 'Escribe otra vez la línea {line}.'],
     write: ['Escribe la línea {line}.', 'Te toca: línea {line}.'],
-    explain: ['Cuéntalo con tus palabras: ¿qué ha pasado en este paso?'],
+    explain: ['Cuéntalo con tus palabras: ¿qué pasó en este paso?'],
     reflect: ['¿En qué te vas a fijar primero en el próximo problema de este tipo?'],
     twin: ['¿Uno más del mismo tipo, por tu cuenta?'],
     label: 'Tu línea {line}',
@@ -178,7 +178,7 @@ export const es: Translation<typeof en> = {
       leave: ['Puedes dejar este problema por otro del mismo tipo. Tus líneas quedan en la conversación.'],
       ended: ['Este problema está terminado. Puedo darte otro.'],
       slower: ['Una cosa cada vez. Ahora solo cuenta la línea {line}.'],
-      no_example: ['No he podido preparar otro problema de este tipo que pueda comprobar.'],
+      no_example: ['No pude preparar otro problema de este tipo que pueda comprobar.'],
       check: [
         'Escribe tu línea en el campo de arriba y pulsa Comprobar. También puedes pegar aquí varias líneas, cada una en la suya.',
       ],
@@ -188,7 +188,7 @@ export const es: Translation<typeof en> = {
       ],
       thanks: ['Bien. La línea pendiente te espera arriba.'],
       alone: ['Tómate tu tiempo. La línea pendiente te espera arriba.'],
-      other: ['Eso no lo he entendido. Soy un programa de matemáticas. Ahora puedo hacer esto:'],
+      other: ['Eso no lo entendí. Soy un programa de matemáticas. Ahora puedo hacer esto:'],
     },
     reason: ['La línea {line} sale de la {before} por esta regla:'],
     stopOpen: ['Todo queda guardado. La próxima vez sigues después de la línea {line}: {formula}.'],
@@ -216,7 +216,7 @@ export const es: Translation<typeof en> = {
     line_in_chat: ['Leo {formula}. Solo Comprobar responde a la tarjeta: escríbelo en el campo de arriba.'],
     humanTutors: 'Tutores humanos',
     changes: {
-      title: 'Qué ha cambiado',
+      title: 'Qué cambió',
       link: 'Abrir el perfil',
       belief: 'Antes {before}, ahora {after}.',
       what: {

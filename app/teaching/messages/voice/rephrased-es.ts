@@ -9,7 +9,7 @@ export const rephrasedEs: Reworded<typeof rephrasedEn> = {
   },
   readTwin: {
     after_solving: ['Aquí va uno del mismo tipo. Los números son nuevos y la primera palabra es tuya.'],
-    after_giving_up: ['Este es su gemelo, con números nuevos. Inténtalo tú.'],
+    after_giving_up: ['Este es parecido, con números nuevos. Inténtalo tú.'],
   },
   unsolvable: [
     'Este tipo queda fuera de lo que sé resolver. Lo que sí puedo es comparar cada línea tuya con la anterior.',
@@ -21,10 +21,10 @@ export const rephrasedEs: Reworded<typeof rephrasedEn> = {
   reflect: ['Ante un problema como este, ¿dónde mirarás primero?'],
   right: ['Sí, la línea {line} sigue diciendo lo que dice la {before}.'],
   finished: {
-    unaided: ['Con la línea {line} has llegado, sin ninguna ayuda.'],
-    with_hints: ['Con la línea {line} has llegado.'],
-    with_example: ['Con la línea {line} has llegado, por el camino del ejemplo.'],
-    with_steps_shown: ['Con la línea {line} has llegado. Un paso del camino fue mío.'],
+    unaided: ['Con la línea {line} llegaste, sin ninguna ayuda.'],
+    with_hints: ['Con la línea {line} llegaste.'],
+    with_example: ['Con la línea {line} llegaste, siguiendo el ejemplo.'],
+    with_steps_shown: ['Con la línea {line} llegaste. Un paso lo mostré yo.'],
   },
   partial: {
     solutions: ['Lo que dice la línea {line} es cierto. Todavía le falta una solución.'],
@@ -67,7 +67,7 @@ export const rephrasedEs: Reworded<typeof rephrasedEn> = {
   answer_unknown: [
     'Ninguna respuesta mía a este problema está comprobada, y sin comprobar no muestro ninguna.',
   ],
-  no_twin: ['No ha salido ningún gemelo de este problema.'],
+  no_twin: ['No salió ningún problema parecido a este.'],
   two_given_up: ['Tras dos seguidos, una persona ayuda más que yo. Un tutor humano ve otras cosas.'],
   explained: ['Tus palabras quedan guardadas. Adelante.'],
   skipped: ['Bien. Adelante.'],
@@ -85,9 +85,11 @@ export const rephrasedEs: Reworded<typeof rephrasedEn> = {
     start_first: [
       'Cualquier línea tuya abre las pistas. Sin ninguna, pulsa el botón de abajo y la idea va primero.',
     ],
-    answer: ['La respuesta llega cuando dejas el problema. Es el botón de abajo, y después viene un gemelo.'],
+    answer: [
+      'La respuesta llega cuando dejas el problema. Es el botón de abajo, y después viene otro parecido.',
+    ],
     answer_last: [
-      'Un paso más y sería la respuesta. El botón de abajo la muestra; el problema queda entonces dejado y viene su gemelo.',
+      'Un paso más y sería la respuesta. El botón de abajo la muestra; el problema cuenta entonces como dejado y viene otro parecido.',
     ],
     leave: ['Puedes pasar a otro problema de este tipo cuando quieras. Lo que escribiste aquí se queda.'],
     ended: ['Aquí ya no hay nada abierto. Otro problema está a un toque.'],
@@ -98,7 +100,7 @@ export const rephrasedEs: Reworded<typeof rephrasedEn> = {
     ],
     thanks: ['Muy bien. Arriba queda una línea pendiente.'],
     alone: ['No hay prisa. La línea de arriba te espera.'],
-    other: ['Esto no lo he podido entender; solo me ocupo de matemáticas. Puedes elegir entre esto:'],
+    other: ['Esto no lo pude entender; solo me ocupo de matemáticas. Puedes elegir entre esto:'],
   },
   reason: ['Lo que lleva de la línea {before} a la {line} es esta regla:'],
   stopOpen: ['No se pierde nada. Encontrarás otra vez la línea {line}, {formula}, y seguirás desde ella.'],
@@ -114,6 +116,6 @@ export const rephrasedEs: Reworded<typeof rephrasedEn> = {
   line_in_chat: [
     'Te refieres a {formula}. Ponlo en el campo de arriba y pulsa Comprobar: hablar no responde a ninguna tarjeta.',
   ],
-  time: ['Has tardado {time}.'],
+  time: ['Tardaste {time}.'],
   closing: ['¿Cómo podrías asegurarte de esto sin mí?'],
 };

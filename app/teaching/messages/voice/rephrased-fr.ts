@@ -9,7 +9,7 @@ export const rephrasedFr: Reworded<typeof rephrasedEn> = {
   },
   readTwin: {
     after_solving: ['En voici un du même genre. Les nombres sont nouveaux et le premier mot est à toi.'],
-    after_giving_up: ['Voici son jumeau, avec de nouveaux nombres. Essaie celui-ci toi-même.'],
+    after_giving_up: ['En voici un semblable, avec de nouveaux nombres. Essaie celui-ci toi-même.'],
   },
   unsolvable: [
     'Ce genre dépasse ce que je sais résoudre. Ce que je peux faire, c’est comparer chacune de tes lignes à la précédente.',
@@ -73,7 +73,7 @@ export const rephrasedFr: Reworded<typeof rephrasedEn> = {
   answer_unknown: [
     'Aucune réponse de ma part à ce problème n’est vérifiée, et sans cela je n’en montre pas.',
   ],
-  no_twin: ['Aucun jumeau de ce problème n’a pu être fabriqué.'],
+  no_twin: ['Aucun problème semblable n’a pu être créé.'],
   two_given_up: ['Après deux de suite, une personne aide plus que moi. Un professeur voit d’autres choses.'],
   explained: ['Tes mots sont gardés. Allons-y.'],
   skipped: ['Bien. Allons-y.'],
@@ -90,10 +90,10 @@ export const rephrasedFr: Reworded<typeof rephrasedEn> = {
       'N’importe quelle ligne de toi ouvre les indices. Sans ligne, appuie sur le bouton ci-dessous, et l’idée vient d’abord.',
     ],
     answer: [
-      'La réponse vient quand tu laisses le problème. C’est le bouton ci-dessous, et un jumeau vient après.',
+      'La réponse vient quand tu laisses le problème. C’est le bouton ci-dessous, et un problème semblable vient après.',
     ],
     answer_last: [
-      'Encore une étape, et ce serait la réponse. Le bouton ci-dessous la montre ; le problème est alors laissé, et son jumeau vient.',
+      'Encore une étape, et ce serait la réponse. Le bouton ci-dessous la montre ; le problème compte alors comme abandonné, et un autre, semblable, vient après.',
     ],
     leave: ['Un autre problème de ce genre est possible à tout moment. Ce que tu as écrit ici reste.'],
     ended: ['Plus rien n’est ouvert ici. Un autre problème est à portée de doigt.'],

@@ -3,7 +3,7 @@ import type { safetyEn } from './safety-en.ts';
 
 export const safetyEs: Texts<typeof safetyEn>['es'] = {
   self_harm: {
-    lead: 'Lo que has escrito importa más que este problema. Está bien que lo digas. No tienes que llevarlo a solas, y sentirte así no es culpa tuya. Cuéntaselo hoy a un adulto de confianza o habla con quienes están para esto, de día y de noche:',
+    lead: 'Lo que escribiste importa más que este problema. Está bien que lo digas. No tienes que llevarlo a solas, y sentirte así no es culpa tuya. Cuéntaselo hoy a un adulto de confianza o habla con quienes están para esto, de día y de noche:',
     seen: 'Soy un programa y con esto no puedo ayudarte bien; esas personas sí. Alguien de nuestro equipo leerá este mensaje y nada más sobre ti. El adulto de esta cuenta puede recibir un correo que dice que se escribió algo preocupante, sin tus palabras. Quien entra en esta cuenta puede leer esta conversación. El problema te espera.',
   },
   threat: {
@@ -19,7 +19,7 @@ export const safetyEs: Texts<typeof safetyEn>['es'] = {
   },
   personal_data: {
     lead: 'Por favor, no escribas aquí direcciones, teléfonos, nombres con el colegio ni lugares donde quedar. No los necesito para aprender contigo y no los he guardado: en su lugar hay puntos.',
-    seen: 'Si alguien te los ha pedido o quiere verte, cuéntaselo a un adulto de confianza. Alguien de nuestro equipo verá que ha pasado, y el adulto de esta cuenta puede recibir un correo sobre ello, sin tus palabras. Podemos seguir con el problema.',
+    seen: 'Si alguien te los pidió o quiere verte, cuéntaselo a un adulto de confianza. Alguien de nuestro equipo verá que pasó, y el adulto de esta cuenta puede recibir un correo sobre ello, sin tus palabras. Podemos seguir con el problema.',
   },
   begun: {
     harm: 'Soy un programa y con esto no puedo ayudarte bien; esas personas sí. Alguien de nuestro equipo leerá este mensaje y nada más sobre ti. El adulto de esta cuenta puede recibir un correo que dice que se escribió algo preocupante, sin tus palabras. Las matemáticas pueden esperar.',
@@ -29,12 +29,12 @@ export const safetyEs: Texts<typeof safetyEn>['es'] = {
   visitor: {
     harm: 'Soy un programa y con esto no puedo ayudarte bien; esas personas sí. Alguien de nuestro equipo leerá este mensaje. No sabemos quién eres y no podemos escribirte, así que no nos esperes, por favor. Las matemáticas pueden esperar.',
     personal_data:
-      'Si alguien te los ha pedido o quiere verte, cuéntaselo a un adulto de confianza. Alguien de nuestro equipo verá que ha pasado, sin saber quién eres. Podemos seguir con el problema.',
+      'Si alguien te los pidió o quiere verte, cuéntaselo a un adulto de confianza. Alguien de nuestro equipo verá que pasó, sin saber quién eres. Podemos seguir con el problema.',
   },
   trial: {
-    harm: 'Soy un programa y con esto no puedo ayudarte bien; esas personas sí. De esta prueba no se guarda nada, así que nadie más lo ha leído: díselo a una de ellas, por favor. Las matemáticas pueden esperar.',
+    harm: 'Soy un programa y con esto no puedo ayudarte bien; esas personas sí. De esta prueba no se guarda nada, así que nadie más lo leyó: díselo a una de ellas, por favor. Las matemáticas pueden esperar.',
     personal_data:
-      'Si alguien te los ha pedido o quiere verte, cuéntaselo a un adulto de confianza. De esta prueba no se guarda nada y nadie más lo ha leído. Podemos seguir con el problema.',
+      'Si alguien te los pidió o quiere verte, cuéntaselo a un adulto de confianza. De esta prueba no se guarda nada y nadie más lo leyó. Podemos seguir con el problema.',
   },
   emergency: 'Si tú u otra persona está en peligro ahora, llama al {number}.',
 };

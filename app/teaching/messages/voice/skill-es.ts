@@ -58,7 +58,7 @@ export const skillEs: Translation<typeof skillEn> = {
       ended: ['Este tema está hecho por hoy. Cuando quieras hay una más.'],
       thanks: ['Con gusto. Seguimos abajo.'],
       alone: ['De acuerdo. Solo hablo si me preguntas.'],
-      other: ['No lo he entendido. Ahora puedo hacer estas tres cosas:'],
+      other: ['No lo entendí. Ahora puedo hacer estas tres cosas:'],
       idea_over: ['Es todo lo que tengo sobre la idea. Un ejemplo quizá diga más.'],
       left_out: ['Lo dejamos. Seguimos.'],
     },

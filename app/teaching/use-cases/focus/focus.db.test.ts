@@ -31,11 +31,11 @@ describe('energy', () => {
     const [low, okay, high] = await Promise.all([begin('low'), begin('okay'), begin('high')]);
     expect(plain(low.card!.prompt)).toContain('?');
     expect(plain(okay.card!.prompt)).toContain('multiply the bracket out');
-    expect(plain(high.card!.prompt)).toBe('Only this: write line 2.');
+    expect(plain(high.card!.prompt)).toBe('Just this: write line 2.');
     expect([low, okay, high].map(({ focus }) => focus?.minutes)).toEqual([5, 10, 15]);
     const next = await writes(low, '3x-6=9');
     expect(plain(next.session.card!.prompt)).toContain('?');
-    expect(plain((await writes(high, '3x-6=9')).session.card!.prompt)).toBe('Only this: line 3.');
+    expect(plain((await writes(high, '3x-6=9')).session.card!.prompt)).toBe('Just this: line 3.');
   });
 
   test('the plan names ideas only where the session does, and fills up with the lines', async () => {
@@ -113,7 +113,7 @@ describe('parked thoughts', () => {
 
   test('flagged words get the fixed answer and are not parked; a visitor’s answer mentions no adult', async () => {
     for (const [owner, expected] of [
-      [maya, 'The adult of this account'],
+      [maya, 'The adult on this account'],
       [visitor, 'We do not know who you are'],
     ] as const) {
       const session = await begin('okay', '3(x-2)=9', owner);
