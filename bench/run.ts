@@ -15,6 +15,7 @@ const benches = [
   'page',
   'pages',
   'sign-ins',
+  'token-reads',
   'alike',
   'corpus',
   'variants',

@@ -117,6 +117,22 @@ export const registry: Record<string, TableEntry> = {
     retention: 'until it is removed; unverified until the next one',
     readers: 'its account, without the secret',
   }),
+  'app.passkeys': personal('accounts', [{ parent: 'app.factors', by: 'factor_id' }], {
+    export: 'whole',
+    leftOut: { public_key: 'a key, of use to the server alone', counter: 'of the last use, for the server' },
+    erasure: 'delete',
+    retention: 'until it is removed',
+    sweptBy: 'app.factors',
+    readers: 'its account, without the key',
+  }),
+  'app.passkey_challenges': personal('accounts', [{ account: 'account_id' }], {
+    export: 'none',
+    withheld: 'Random numbers that a passkey answers, useless after five minutes.',
+    erasure: 'delete',
+    retention: '5 minutes, a day at most until it is swept',
+    sweptBy: 'accounts.sessions',
+    readers: 'the server',
+  }),
   'app.recovery_codes': personal('accounts', [{ parent: 'app.factors', by: 'factor_id' }], {
     export: 'whole',
     leftOut: { code_hash: 'a secret hash' },

@@ -571,6 +571,22 @@ export interface AppOwedInvoices {
   number: string;
 }
 
+export interface AppPasskeyChallenges {
+  account_id: string | null;
+  challenge: string;
+  expires_at: Timestamp;
+  id: string;
+}
+
+export interface AppPasskeys {
+  counter: Int8;
+  credential_id: string;
+  factor_id: string;
+  last_used_at: Timestamp | null;
+  public_key: Buffer;
+  transports: string[];
+}
+
 export interface AppPayLines {
   amount_minor: number;
   approved_at: Timestamp | null;
@@ -1089,6 +1105,8 @@ export interface DB {
   "app.maintenance": AppMaintenance;
   "app.model_calls": AppModelCalls;
   "app.owed_invoices": AppOwedInvoices;
+  "app.passkey_challenges": AppPasskeyChallenges;
+  "app.passkeys": AppPasskeys;
   "app.pay_lines": AppPayLines;
   "app.pay_payouts": AppPayPayouts;
   "app.payment_events": AppPaymentEvents;

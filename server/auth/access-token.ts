@@ -5,7 +5,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { accessTokenSeconds } from '../supabase.ts';
 
 /** How a session began, in the words of the hosted service. */
-export type SignInMethod = 'password' | 'otp' | 'oauth';
+export type SignInMethod = 'password' | 'otp' | 'oauth' | 'webauthn';
 
 type Holder = {
   id: string;
@@ -28,7 +28,8 @@ const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000
 /** The proofs of the session in the form of the claim `amr`, the latest first. */
 const proofsOf = ({ method, beganAt, secondFactor }: TokenSession) => [
   ...(secondFactor ? [{ method: secondFactor.kind, timestamp: secondsOf(secondFactor.provenAt) }] : []),
-  ...(method === null ? [] : [{ method, timestamp: secondsOf(beganAt) }]),
+  // A passkey is both factors at once.
+  ...(method === null || method === secondFactor?.kind ? [] : [{ method, timestamp: secondsOf(beganAt) }]),
 ];
 
 /** An account as the auth service describes it. */

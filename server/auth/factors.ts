@@ -42,10 +42,14 @@ const refusals: Record<FactorRefusal, readonly [status: number, msg: string]> = 
   mfa_verification_failed: [422, 'Invalid TOTP code entered'],
   mfa_recovery_codes_sole_factor: [422, 'Recovery codes need another verified factor'],
   mfa_verified_factor_exists: [422, 'Recovery codes exist already, regenerate them instead'],
+  webauthn_challenge_not_found: [400, 'Challenge not found'],
+  webauthn_challenge_expired: [400, 'Challenge has expired'],
+  webauthn_verification_failed: [400, 'The passkey could not be verified'],
+  webauthn_credential_exists: [422, 'This passkey is registered already'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
 };
 
-const refuse = ({ refused }: Refused): Response => {
+export const refuse = ({ refused }: Refused): Response => {
   const [status, msg] = refusals[refused];
   return refusal(status, refused, msg);
 };
@@ -53,7 +57,7 @@ const refuse = ({ refused }: Refused): Response => {
 type FactorHandler = (front: Front, call: AuthCallKind, caller: FactorCaller) => Promise<Response>;
 
 /** A call of a signed-in caller. */
-const ofCaller =
+export const ofCaller =
   (handler: FactorHandler): Handler =>
   async (front, call) => {
     const { account, sessionEnded, language } = call.c.var;
@@ -64,9 +68,9 @@ const ofCaller =
     return handler(front, call, { account: { ...account, sessionId }, language, network: call.place });
   };
 
-const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+export const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
-const depsOf = ({ services, cipher, liveSessions }: Front) => ({ ...services, cipher, liveSessions });
+export const depsOf = ({ services, cipher, liveSessions }: Front) => ({ ...services, cipher, liveSessions });
 
 /** POST /factors */
 export const enroll: Handler = ofCaller(async (front, { body }, caller) => {

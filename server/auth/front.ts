@@ -18,6 +18,15 @@ import {
 } from './factors.ts';
 import { failed } from './google.ts';
 import { otp, recover, resend } from './mail-requests.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginSignInByPasskey,
+  listOwnPasskeys,
+  nameOwnPasskey,
+  removeOwnPasskey,
+  signInByPasskey,
+} from './passkeys.ts';
 import type { Front } from './parts.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { token } from './sign-in.ts';
@@ -51,6 +60,13 @@ export function authFront(front: Front): Hono<ApiEnvironment> {
   calls.post('/factors/:id/challenge', on(challenge));
   calls.post('/factors/:id/verify', on(verifyFactor));
   calls.delete('/factors/:id', on(unenroll));
+  calls.get('/passkeys', on(listOwnPasskeys));
+  calls.patch('/passkeys/:id', on(nameOwnPasskey));
+  calls.delete('/passkeys/:id', on(removeOwnPasskey));
+  calls.post('/passkeys/registration/options', on(beginPasskey));
+  calls.post('/passkeys/registration/verify', on(addPasskey));
+  calls.post('/passkeys/authentication/options', on(beginSignInByPasskey));
+  calls.post('/passkeys/authentication/verify', on(signInByPasskey));
   calls.get('/authorize', on(depart));
   calls.get('/callback', on(arrive));
   calls.get('/settings', on(pass));

@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 
 type Database = Kysely<DB>;
 
-export type FactorKind = 'totp' | 'recovery_code';
+export type FactorKind = 'totp' | 'webauthn' | 'recovery_code';
 
 export type FactorRow = {
   id: string;

@@ -158,6 +158,11 @@ export const en = {
       submit: 'Continue',
       busy: 'Saving',
     },
+    passkey: {
+      use: 'Use a passkey',
+      busy: 'Waiting for your passkey',
+      failed: 'No passkey was confirmed. Try again, or choose another way.',
+    },
     secondFactor: {
       account: 'You’re signing in as {email}.',
       title: 'Your code',

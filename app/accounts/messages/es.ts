@@ -163,6 +163,11 @@ export const es: Translation<typeof en> = {
       submit: 'Continuar',
       busy: 'Guardando',
     },
+    passkey: {
+      use: 'Usar una llave de acceso',
+      busy: 'Esperando tu llave de acceso',
+      failed: 'No se confirmó ninguna llave de acceso. Inténtalo de nuevo o elige otra forma.',
+    },
     secondFactor: {
       account: 'Estás entrando como {email}.',
       title: 'Tu código',

@@ -166,6 +166,11 @@ export const fr: Translation<typeof en> = {
       submit: 'Continuer',
       busy: 'Enregistrement',
     },
+    passkey: {
+      use: 'Utiliser une clé d’accès',
+      busy: 'En attente de votre clé d’accès',
+      failed: 'Aucune clé d’accès n’a été confirmée. Réessayez, ou choisissez un autre moyen.',
+    },
     secondFactor: {
       account: 'Vous vous connectez en tant que {email}.',
       title: 'Votre code',

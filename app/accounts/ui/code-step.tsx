@@ -6,6 +6,7 @@ import type { AuthOutcome } from '../model/errors.ts';
 import { CodeField, isCode } from './code-field.tsx';
 import { type Device, loadSecondFactor, verifyDevice, verifyRecoveryCode } from './factor-calls.ts';
 import { TextField } from './fields.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 type Props = { heading: (text: string) => ReactNode; onDone: () => void };
 
@@ -29,7 +30,7 @@ export function CodeStep({ heading, onDone }: Props) {
 
 function DeviceCode({ onDone }: Pick<Props, 'onDone'>) {
   const t = useTranslations('accounts.secondFactor');
-  const { devices, problem: loading } = useDevices();
+  const { devices, passkeys, problem: loading } = useDevices();
   const [chosen, setChosen] = useState('');
   const [code, setCode] = useState('');
   const form = useProof(onDone, t('wrong'));
@@ -39,24 +40,33 @@ function DeviceCode({ onDone }: Pick<Props, 'onDone'>) {
     if (!isCode(code)) return form.refuse(t('codeFormat'));
     return form.prove(() => verifyDevice(factorId, code));
   };
+  // A passkey signs in again, with both factors.
+  const passkey = passkeys.length > 0 && <PasskeyButton onDone={onDone} />;
+  if (passkey && devices.length === 0) return passkey;
   return (
     <form className="auth-form" onSubmit={submit} noValidate>
       {devices.length > 1 && <DeviceChoice devices={devices} value={factorId} onChange={setChosen} />}
       <CodeField value={code} onChange={setCode} problem={form.problem ?? loading} help={t('codeHelp')} />
       <Submit busy={form.busy} />
+      {passkey}
     </form>
   );
 }
 
 function useDevices() {
-  const [found, setFound] = useState<{ devices: Device[]; problem: AuthOutcome }>({
+  const [found, setFound] = useState<{
+    devices: Device[];
+    passkeys: Device[];
+    problem: AuthOutcome;
+  }>({
     devices: [],
+    passkeys: [],
     problem: null,
   });
   useEffect(() => {
     let isCurrent = true;
     void loadSecondFactor().then(({ data, problem }) => {
-      if (isCurrent) setFound({ devices: data?.devices ?? [], problem });
+      if (isCurrent) setFound({ devices: data?.devices ?? [], passkeys: data?.passkeys ?? [], problem });
     });
     return () => void (isCurrent = false);
   }, []);

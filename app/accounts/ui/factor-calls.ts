@@ -29,20 +29,26 @@ export async function needsSecondFactor(): Promise<boolean> {
   return data?.nextLevel === 'aal2' && data.currentLevel !== 'aal2';
 }
 
-/** The verified devices of the account, and the number of unused recovery codes; null where there are no codes. */
-export async function loadSecondFactor(): Promise<Result<{ devices: Device[]; codesLeft: number | null }>> {
+export type SecondFactor = {
+  /** Authenticator apps. */
+  devices: Device[];
+  passkeys: Device[];
+  /** Unused recovery codes; null where there are none at all. */
+  codesLeft: number | null;
+};
+
+/** The verified second factors of the account. */
+export async function loadSecondFactor(): Promise<Result<SecondFactor>> {
   const listed = await attempt(({ mfa }) => mfa.listFactors());
   if (listed.problem !== null) return listed;
-  const devices = listed.data.totp.map(({ id, friendly_name: name = '', created_at: createdAt }) => ({
-    id,
-    name,
-    createdAt,
-  }));
+  const [devices, passkeys] = [listed.data.totp, listed.data.webauthn].map((factors) =>
+    factors.map(({ id, friendly_name: name = '', created_at: createdAt }) => ({ id, name, createdAt })),
+  ) as [Device[], Device[]];
   const hasCodes = listed.data.all.some(({ factor_type: type }) => type === 'recovery_code');
-  if (!hasCodes) return { data: { devices, codesLeft: null }, problem: null };
+  if (!hasCodes) return { data: { devices, passkeys, codesLeft: null }, problem: null };
   const status = await attempt(({ mfa }) => mfa.recoveryCodes.getStatus());
   return status.problem === null
-    ? { data: { devices, codesLeft: status.data.remaining }, problem: null }
+    ? { data: { devices, passkeys, codesLeft: status.data.remaining }, problem: null }
     : status;
 }
 

@@ -6,6 +6,7 @@ import { AuthTabs, useAuthModeAddress } from './auth-tabs.tsx';
 import { PasswordField, TextField } from './fields.tsx';
 import type { AuthFormProps } from './typed-credentials.ts';
 import { GoogleButton } from './google-button.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 export function SignInForm({
   typed,
@@ -47,9 +48,12 @@ export function SignInForm({
           )
         }
         after={
-          <Link className="btn btn-quiet btn-block" to={way('link')}>
-            {t('signIn.link')}
-          </Link>
+          <>
+            <Link className="btn btn-quiet btn-block" to={way('link')}>
+              {t('signIn.link')}
+            </Link>
+            <PasskeyButton onDone={onSignedIn} />
+          </>
         }
       >
         <TextField

@@ -138,6 +138,22 @@ export const en = {
       print: 'Print',
       kept: 'I have saved them',
     },
+    passkeys: {
+      title: 'Passkeys',
+      text: 'A passkey is on this device or in your password manager, and opens with your finger, face or PIN. It signs you in without a password, and counts as the second step.',
+      unnamed: 'Passkey',
+      usualName: 'This device',
+      name: 'Name, so you can recognise it later',
+      add: 'Add a passkey',
+      begin: 'Continue',
+      waiting: 'Waiting for your passkey',
+      cancel: 'Not now',
+      failed:
+        'No passkey was added. Try again; a device that already has one for this account can’t have another.',
+      added: '{name} is set up. You can sign in with it from now on.',
+      removeSure: 'It will no longer sign you in here.',
+      removed: '{name} is removed.',
+    },
     sessions: {
       title: 'Where you’re signed in',
       text: 'If you don’t recognise one of these, sign it out and change your password.',

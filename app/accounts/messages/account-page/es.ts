@@ -142,6 +142,22 @@ export const es: Translation<typeof en> = {
       print: 'Imprimir',
       kept: 'Ya los guardé',
     },
+    passkeys: {
+      title: 'Llaves de acceso',
+      text: 'Una llave de acceso está en este dispositivo o en tu gestor de contraseñas, y se abre con tu huella, tu cara o un PIN. Con ella entras sin contraseña, y vale como segundo paso.',
+      unnamed: 'Llave de acceso',
+      usualName: 'Este dispositivo',
+      name: 'Un nombre para reconocerla después',
+      add: 'Añadir una llave de acceso',
+      begin: 'Continuar',
+      waiting: 'Esperando tu llave de acceso',
+      cancel: 'Ahora no',
+      failed:
+        'No se añadió ninguna. Inténtalo de nuevo; un dispositivo que ya tiene una para esta cuenta no puede tener otra.',
+      added: '{name}: lista. Ya puedes entrar con ella.',
+      removeSure: 'Ya no servirá para entrar aquí.',
+      removed: '{name}: quitada.',
+    },
     sessions: {
       title: 'Dónde tienes la sesión abierta',
       text: 'Si no reconoces alguna, ciérrala y cambia tu contraseña.',

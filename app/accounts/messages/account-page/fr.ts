@@ -142,6 +142,22 @@ export const fr: Translation<typeof en> = {
       print: 'Imprimer',
       kept: 'Je les ai enregistrés',
     },
+    passkeys: {
+      title: 'Clés d’accès',
+      text: 'Une clé d’accès se trouve sur cet appareil ou dans votre gestionnaire de mots de passe, et s’ouvre avec votre doigt, votre visage ou un code PIN. Elle vous connecte sans mot de passe et compte comme seconde étape.',
+      unnamed: 'Clé d’accès',
+      usualName: 'Cet appareil',
+      name: 'Un nom pour la reconnaître plus tard',
+      add: 'Ajouter une clé d’accès',
+      begin: 'Continuer',
+      waiting: 'En attente de votre clé d’accès',
+      cancel: 'Pas maintenant',
+      failed:
+        'Aucune clé n’a été ajoutée. Réessayez ; un appareil qui en a déjà une pour ce compte ne peut pas en avoir une autre.',
+      added: '{name} : c’est prêt. Vous pouvez désormais vous connecter avec.',
+      removeSure: 'Elle ne vous connectera plus ici.',
+      removed: '{name} : supprimée.',
+    },
     sessions: {
       title: 'Sessions ouvertes',
       text: 'Si l’une d’elles ne vous dit rien, fermez-la et changez votre mot de passe.',

@@ -25,12 +25,12 @@ export const en = {
     },
     factorEnrolled: {
       subject: 'Two-step sign-in is on',
-      body: 'An authenticator app was added to your {brand} account. From now on, signing in asks for a code from it. Other devices were signed out and will ask for a code too.',
+      body: 'A second step was added to your {brand} account: an authenticator app or a passkey. From now on, signing in asks for it. Where the password alone was enough, you were signed out.',
       notYou: 'If this wasn’t you, someone else has been in your account. Write to us from this address:',
     },
     factorRemoved: {
-      subject: 'An authenticator app was removed',
-      body: 'An authenticator app or the recovery codes were removed from your {brand} account. If no app is left, signing in no longer asks for a code.',
+      subject: 'A second step was removed',
+      body: 'An authenticator app, a passkey or the recovery codes were removed from your {brand} account. If no app and no passkey is left, signing in asks for the password alone.',
       notYou:
         'If this wasn’t you, someone else has been in your account. Set a new password now; that signs them out:',
     },

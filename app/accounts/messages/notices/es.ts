@@ -27,13 +27,13 @@ export const es: Translation<typeof en> = {
         'Si fuiste tú, inicia sesión en esa cuenta con esta dirección, o cambia antes la dirección de esa cuenta. Si olvidaste su contraseña:',
     },
     factorEnrolled: {
-      subject: 'Ahora necesitas un código para iniciar sesión',
-      body: 'Se añadió una aplicación de autenticación a tu cuenta de {brand}. A partir de ahora, al iniciar sesión pedimos un código de esa aplicación. La sesión se cerró en los demás dispositivos, que también pedirán el código.',
+      subject: 'Ahora iniciar sesión requiere un segundo paso',
+      body: 'Se añadió un segundo paso a tu cuenta de {brand}: una aplicación de autenticación o una llave de acceso. A partir de ahora lo pedimos al iniciar sesión. Se cerraron las sesiones en las que bastaba la contraseña.',
       notYou: 'Si no fuiste tú, otra persona entró en tu cuenta. Escríbenos desde esta dirección:',
     },
     factorRemoved: {
-      subject: 'Se quitó una aplicación de autenticación',
-      body: 'Se quitó de tu cuenta de {brand} una aplicación de autenticación o los códigos de recuperación. Si no queda ninguna aplicación, ya no pedimos un código al iniciar sesión.',
+      subject: 'Se quitó un segundo paso',
+      body: 'Se quitó de tu cuenta de {brand} una aplicación de autenticación, una llave de acceso o los códigos de recuperación. Si no queda ninguna aplicación ni llave, al iniciar sesión basta la contraseña.',
       notYou:
         'Si no fuiste tú, otra persona entró en tu cuenta. Crea ahora una contraseña nueva; así se cierra su sesión:',
     },

@@ -27,14 +27,14 @@ export const fr: Translation<typeof en> = {
         'Si c’était vous, connectez-vous à ce compte avec cette adresse, ou changez d’abord l’adresse de ce compte. Si vous avez oublié son mot de passe :',
     },
     factorEnrolled: {
-      subject: 'Un code est maintenant demandé à la connexion',
-      body: 'Une application d’authentification a été ajoutée à votre compte {brand}. Désormais, un code de cette application est demandé à la connexion. Vos autres appareils ont été déconnectés et le demanderont aussi.',
+      subject: 'Une seconde étape est maintenant demandée à la connexion',
+      body: 'Une seconde étape a été ajoutée à votre compte {brand} : une application d’authentification ou une clé d’accès. Désormais, elle est demandée à la connexion. Les appareils où le mot de passe suffisait ont été déconnectés.',
       notYou:
         'Si ce n’est pas vous, quelqu’un d’autre est entré dans votre compte. Écrivez-nous depuis cette adresse :',
     },
     factorRemoved: {
-      subject: 'Une application d’authentification a été retirée',
-      body: 'Une application d’authentification ou les codes de secours ont été retirés de votre compte {brand}. S’il ne reste aucune application, aucun code n’est plus demandé à la connexion.',
+      subject: 'Une seconde étape a été retirée',
+      body: 'Une application d’authentification, une clé d’accès ou les codes de secours ont été retirés de votre compte {brand}. S’il ne reste ni application ni clé, le mot de passe suffit à la connexion.',
       notYou:
         'Si ce n’est pas vous, quelqu’un d’autre est entré dans votre compte. Choisissez tout de suite un nouveau mot de passe, ce qui le déconnectera :',
     },

@@ -1,12 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
-import { useSingleFlight } from '#app/platform/use-single-flight.ts';
-import { usePreferences } from '#app/preferences/index.ts';
 import { formatRecoveryCode, LONGEST_DEVICE_NAME, RECOVERY_CODE_COUNT } from '../../domain/second-factor.ts';
 import type { AccountDetails } from '../../model/account-page-schemas.ts';
-import type { AuthOutcome } from '../auth-calls.ts';
 import { CodeField, isCode } from '../code-field.tsx';
 import {
   addDevice,
@@ -15,10 +11,13 @@ import {
   loadSecondFactor,
   type NewDevice,
   removeDevice,
+  type SecondFactor,
   verifyDevice,
 } from '../factor-calls.ts';
 import { Problem, TextField } from '../fields.tsx';
 import { ConfirmIdentity } from './confirm-identity.tsx';
+import { DeviceItem, useRunning } from './factor-items.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { AccountQueryPart, StatusLine } from './section.tsx';
 
 const factorQuery = {
@@ -53,11 +52,9 @@ export function FactorPart({ details, onSaved }: PartProps) {
 type FactorProps = {
   details: AccountDetails;
   onSaved: (() => void) | undefined;
-  devices: Device[];
-  codesLeft: number | null;
-};
+} & SecondFactor;
 
-function Factor({ details, onSaved, devices, codesLeft }: FactorProps) {
+function Factor({ details, onSaved, devices, passkeys, codesLeft }: FactorProps) {
   const t = useTranslations('accountPage.factor');
   const queries = useQueryClient();
   const [isAdding, setAdding] = useState(false);
@@ -83,7 +80,7 @@ function Factor({ details, onSaved, devices, codesLeft }: FactorProps) {
     run(async () => {
       const outcome = await removeDevice(device.id);
       if (outcome === null) setStatus(t('removed', { device: device.name || t('unnamed') }));
-      if (devices.length === 1) setCodes(null);
+      if (devices.length + passkeys.length === 1) setCodes(null);
       await reload();
       return outcome;
     });
@@ -98,10 +95,17 @@ function Factor({ details, onSaved, devices, codesLeft }: FactorProps) {
   };
   return (
     <>
-      {devices.length > 0 && (
+      {(devices.length > 0 || codesLeft !== null) && (
         <ul className="account-list" aria-label={t('list')}>
           {devices.map((device) => (
-            <DeviceItem key={device.id} device={device} busy={busy} onRemove={() => remove(device)} />
+            <DeviceItem
+              key={device.id}
+              device={device}
+              unnamed={t('unnamed')}
+              sure={t('removeSure')}
+              busy={busy}
+              onRemove={() => remove(device)}
+            />
           ))}
           {codesLeft !== null && <CodesItem codesLeft={codesLeft} busy={busy} onRenew={() => create(true)} />}
         </ul>
@@ -124,7 +128,7 @@ function Factor({ details, onSaved, devices, codesLeft }: FactorProps) {
           >
             {t(devices.length > 0 ? 'addAnother' : 'add')}
           </button>
-          {devices.length > 0 && codesLeft === null && (
+          {devices.length + passkeys.length > 0 && codesLeft === null && (
             <button
               className="btn btn-quiet"
               type="button"
@@ -136,56 +140,13 @@ function Factor({ details, onSaved, devices, codesLeft }: FactorProps) {
           )}
         </div>
       )}
+      <Passkeys
+        details={details}
+        passkeys={passkeys}
+        onAdded={() => (codesLeft === null ? create(false) : reload())}
+        onRemoved={reload}
+      />
     </>
-  );
-}
-
-function useRunning() {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<AuthOutcome>(null);
-  const run = useSingleFlight(async (call: () => Promise<AuthOutcome>) => {
-    setBusy(true);
-    setProblem(await call());
-    setBusy(false);
-  });
-  return { busy, problem, run };
-}
-
-type ItemProps = { device: Device; busy: boolean; onRemove: () => void };
-
-function DeviceItem({ device, busy, onRemove }: ItemProps) {
-  const t = useTranslations('accountPage.factor');
-  const { state, timeZone } = usePreferences();
-  const localeAndZone = { locale: state.locale, timeZone };
-  const [isSure, setSure] = useState(false);
-  const name = device.name || t('unnamed');
-  const at = {
-    day: shortDayOf(device.createdAt, localeAndZone),
-    time: timeInSentence(device.createdAt, localeAndZone),
-  };
-  return (
-    <li>
-      <div>
-        <b>{name}</b>
-        <span className="num">{isSure ? t('removeSure') : t('since', at)}</span>
-      </div>
-      <span className="acts">
-        <button
-          className="btn btn-quiet btn-sm"
-          type="button"
-          aria-label={t(isSure ? 'removeForGood' : 'removeOf', { device: name })}
-          aria-disabled={busy}
-          onClick={() => (isSure ? onRemove() : setSure(true))}
-        >
-          {t(isSure ? 'confirm' : 'remove')}
-        </button>
-        {isSure && (
-          <button className="btn btn-quiet btn-sm" type="button" onClick={() => setSure(false)}>
-            {t('keep')}
-          </button>
-        )}
-      </span>
-    </li>
   );
 }
 

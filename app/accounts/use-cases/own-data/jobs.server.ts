@@ -5,6 +5,7 @@ import { buildExport } from './build-export.server.ts';
 import { eraseDueAccounts } from './erase-accounts.server.ts';
 import { deleteSessionsPastLifetime } from '../../db/account-page.server.ts';
 import { deleteFactorsOfEndedSessions } from '../../db/factors.server.ts';
+import { deleteExpiredChallenges } from '../../db/passkeys.server.ts';
 import { deleteForgotten, deleteTombstones } from '../../db/own-data-erasure.server.ts';
 import { deleteUnconfirmed } from './delete-unconfirmed.server.ts';
 import { deleteExports, giveUp, loadSilent } from '../../db/own-data-export.server.ts';
@@ -21,12 +22,13 @@ const tombstonesKept = 8 * day;
 
 /** Background jobs of export and erasure. Call once, before the jobs start. */
 export function registerOwnDataJobs(services: Services, bookingRoom: ErasureBookings): void {
-  const { jobs, patientDb, settings } = services;
+  const { jobs, patientDb, settings, clock } = services;
   jobs.handle<{ exportId: string }>(exportJob, (data) => buildExport(services, data));
   jobs.repeat('accounts.unconfirmed', '50 3 * * *', () => deleteUnconfirmed(services));
   jobs.repeat('accounts.sessions', '55 3 * * *', async () => {
     await deleteSessionsPastLifetime(patientDb, settings.adminEmails);
     await deleteFactorsOfEndedSessions(patientDb);
+    await deleteExpiredChallenges(patientDb, clock.now());
   });
   jobs.repeat('accounts.own-data', '* * * * *', () => maintainOwnData({ ...services, bookingRoom }));
 }

@@ -29,6 +29,10 @@ export type FactorRefusal =
   | 'mfa_verification_failed'
   | 'mfa_recovery_codes_sole_factor'
   | 'mfa_verified_factor_exists'
+  | 'webauthn_challenge_not_found'
+  | 'webauthn_challenge_expired'
+  | 'webauthn_verification_failed'
+  | 'webauthn_credential_exists'
   | 'session_not_found';
 
 export type Refused = { refused: FactorRefusal };

@@ -14,7 +14,7 @@ import { createTotpSecret, presentSecret } from './totp.server.ts';
 type EnrolledDevice = { id: string; name: string; totp: { qr_code: string; secret: string; uri: string } };
 
 /** A name on one line, without characters that change the direction of the text around it. */
-const readableName = (name: string): string =>
+export const readableName = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()

@@ -43,7 +43,8 @@ export async function createRecoveryCodes(
     const existing = factors.find(({ kind }) => kind === 'recovery_code');
     if (existing && !renew) return { refused: 'mfa_verified_factor_exists' };
     if (!existing && renew) return { refused: 'mfa_factor_not_found' };
-    if (!factors.some(({ kind }) => kind === 'totp')) return { refused: 'mfa_recovery_codes_sole_factor' };
+    if (!factors.some(({ kind }) => kind !== 'recovery_code'))
+      return { refused: 'mfa_recovery_codes_sole_factor' };
     const id = existing?.id ?? random.uuid();
     if (!existing)
       await insertFactor(trx, {

@@ -22,9 +22,9 @@ export async function removeFactor(
     if (!factor) return { refused: 'mfa_factor_not_found' };
     if (factor.verifiedAt && !proven) return { refused: 'insufficient_aal' };
     const keepsDevice = factors.some(
-      ({ id, kind, verifiedAt }) => id !== factor.id && kind === 'totp' && verifiedAt,
+      ({ id, kind, verifiedAt }) => id !== factor.id && kind !== 'recovery_code' && verifiedAt,
     );
-    const removesCodes = factor.kind === 'totp' && !keepsDevice;
+    const removesCodes = factor.kind !== 'recovery_code' && !keepsDevice;
     const codes = factors.filter(({ kind }) => kind === 'recovery_code');
     await deleteFactors(
       trx,

@@ -41,6 +41,7 @@ export const en = {
       app_security_alerts: 'Attempts to open pages for administrators with this account',
       app_security_events: 'When our team looked at this account, and what happened to its second step',
       app_factors: 'Authenticator apps and recovery codes of this account, without their secrets',
+      app_passkeys: 'Passkeys of this account, without their keys',
       app_recovery_codes: 'Which of your recovery codes you’ve used, without the codes',
       app_factor_sessions: 'Sessions in which you used two-step sign-in',
       app_learner_profiles: 'The learners of this account',

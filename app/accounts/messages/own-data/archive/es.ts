@@ -44,6 +44,7 @@ export const es: Translation<typeof en> = {
       app_security_alerts: 'Intentos de abrir páginas de administración con esta cuenta',
       app_security_events: 'Cuándo miró nuestro equipo esta cuenta y qué pasó con su segundo paso',
       app_factors: 'Aplicaciones de autenticación y códigos de recuperación de esta cuenta, sin sus secretos',
+      app_passkeys: 'Llaves de acceso de esta cuenta, sin sus claves',
       app_recovery_codes: 'Cuáles de tus códigos de recuperación están usados, sin los códigos',
       app_factor_sessions: 'En qué sesiones se hizo el segundo paso',
       app_learner_profiles: 'Los estudiantes de esta cuenta',

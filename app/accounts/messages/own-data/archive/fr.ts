@@ -45,6 +45,7 @@ export const fr: Translation<typeof en> = {
       app_security_events:
         'Quand notre équipe a consulté ce compte, et ce qui est arrivé à sa deuxième étape',
       app_factors: 'Applications d’authentification et codes de secours de ce compte, sans leurs secrets',
+      app_passkeys: 'Clés d’accès de ce compte, sans leurs clés secrètes',
       app_recovery_codes: 'Lesquels de vos codes de secours ont servi, sans les codes',
       app_factor_sessions: 'Dans quelles sessions la deuxième étape a été faite',
       app_learner_profiles: 'Les élèves de ce compte',
