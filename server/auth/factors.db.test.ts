@@ -275,7 +275,7 @@ describe('the first code of a device', () => {
     expect((await elsewhere.refreshSession()).error).not.toBe(null);
     expect((await auth.refreshSession()).error).toBe(null);
     expect(await eventsOf(id)).toEqual(['factor.enrolled']);
-    expect((await app.mailTo(email, /second step/)).text).toContain('/contact');
+    expect((await app.mailTo(email, /two-step sign-in/i)).text).toContain('/contact');
   });
 });
 

@@ -162,6 +162,7 @@ export const en = {
       use: 'Use a passkey',
       busy: 'Waiting for your passkey',
       failed: 'No passkey was confirmed. Try again, or choose another way.',
+      none: 'This browser can’t use passkeys. Use one that can, or a recovery code.',
     },
     secondFactor: {
       account: 'You’re signing in as {email}.',

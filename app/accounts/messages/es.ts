@@ -167,6 +167,7 @@ export const es: Translation<typeof en> = {
       use: 'Usar una llave de acceso',
       busy: 'Esperando tu llave de acceso',
       failed: 'No se confirmó ninguna llave de acceso. Inténtalo de nuevo o elige otra forma.',
+      none: 'Este navegador no admite llaves de acceso. Usa otro que las admita, o un código de recuperación.',
     },
     secondFactor: {
       account: 'Estás entrando como {email}.',

@@ -170,6 +170,7 @@ export const fr: Translation<typeof en> = {
       use: 'Utiliser une clé d’accès',
       busy: 'En attente de votre clé d’accès',
       failed: 'Aucune clé d’accès n’a été confirmée. Réessayez, ou choisissez un autre moyen.',
+      none: 'Ce navigateur ne prend pas en charge les clés d’accès. Utilisez-en un autre, ou un code de secours.',
     },
     secondFactor: {
       account: 'Vous vous connectez en tant que {email}.',

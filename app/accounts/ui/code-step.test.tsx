@@ -56,6 +56,12 @@ test('a code of the app goes on; the field is offered codes by the device', asyn
   expect(part.bodies('/auth/v1/factors/f1/verify')).toEqual([{ challenge_id: 'c1', code: '123456' }]);
 });
 
+test('an account with a passkey alone is asked for no code, and a browser without passkeys says so', async () => {
+  const part = await openStep({}, [{ ...device('p1', 'Laptop'), factor_type: 'webauthn' }]);
+  await until(() => expect(part.text()).toContain('This browser can’t use passkeys.'));
+  expect(part.page.document.querySelector('[name="code"]')).toBe(null);
+});
+
 test('an incomplete code is not sent, and a wrong one says what to do', async () => {
   const part = await openStep({ 'POST /auth/v1/factors/f1/verify': wrong });
   await part.fill('Six-digit code', '12345');

@@ -7,6 +7,7 @@ import { CodeField, isCode } from './code-field.tsx';
 import { type Device, loadSecondFactor, verifyDevice, verifyRecoveryCode } from './factor-calls.ts';
 import { TextField } from './fields.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
+import { hasPasskeys } from './passkey-calls.ts';
 
 type Props = { heading: (text: string) => ReactNode; onDone: () => void };
 
@@ -30,6 +31,7 @@ export function CodeStep({ heading, onDone }: Props) {
 
 function DeviceCode({ onDone }: Pick<Props, 'onDone'>) {
   const t = useTranslations('accounts.secondFactor');
+  const noPasskeys = useTranslations('accounts.passkey');
   const { devices, passkeys, problem: loading } = useDevices();
   const [chosen, setChosen] = useState('');
   const [code, setCode] = useState('');
@@ -42,7 +44,7 @@ function DeviceCode({ onDone }: Pick<Props, 'onDone'>) {
   };
   // A passkey signs in again, with both factors.
   const passkey = passkeys.length > 0 && <PasskeyButton onDone={onDone} />;
-  if (passkey && devices.length === 0) return passkey;
+  if (passkey && devices.length === 0) return hasPasskeys() ? passkey : <p>{noPasskeys('none')}</p>;
   return (
     <form className="auth-form" onSubmit={submit} noValidate>
       {devices.length > 1 && <DeviceChoice devices={devices} value={factorId} onChange={setChosen} />}

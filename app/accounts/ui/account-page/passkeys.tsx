@@ -39,7 +39,9 @@ export function Passkeys({ details, passkeys, onAdded, onRemoved }: Props) {
   if (!canAdd && passkeys.length === 0) return null;
   return (
     <div className="passkeys">
-      <h3>{t('title')}</h3>
+      <p>
+        <b>{t('title')}</b>
+      </p>
       <p className="muted">{t('text')}</p>
       {passkeys.length > 0 && (
         <ul className="account-list" aria-label={t('title')}>

@@ -91,7 +91,7 @@ export const en = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
               : []),
             ...(model
               ? [
-                  `The provider of a language model at ${model}, when you are signed in and talk to the maths tutor: the problem, your lines and your messages in that conversation, without your name and address. For 13 months we keep how long each call took and what it cost, but never its words.`,
+                  `The provider of a language model at ${model}, when you are signed in and talk to the maths tutor: the problem, your lines and your messages in that conversation, without your name and address. For a child, only while you agree. For 13 months we keep how long each call took and what it cost, but never its words.`,
                 ]
               : []),
             ...(platform

@@ -94,7 +94,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
               : []),
             ...(model
               ? [
-                  `El proveedor de un modelo de lenguaje en ${model}, cuando inicias sesión y hablas con el tutor de matemáticas: el problema, tus líneas y lo que dices en esa conversación, sin nombre ni dirección. Guardamos 13 meses cuánto tardó y cuánto costó cada llamada, nunca lo que se dijo.`,
+                  `El proveedor de un modelo de lenguaje en ${model}, cuando inicias sesión y hablas con el tutor de matemáticas: el problema, tus líneas y lo que dices en esa conversación, sin nombre ni dirección. Si es un menor, solo mientras tú lo aceptes. Guardamos 13 meses cuánto tardó y cuánto costó cada llamada, nunca lo que se dijo.`,
                 ]
               : []),
             ...(platform

@@ -91,7 +91,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
               : []),
             ...(model
               ? [
-                  `Le fournisseur d’un modèle de langage à ${model}, quand vous êtes connecté et parlez au tuteur de maths : le problème, vos lignes et ce que vous dites dans cette conversation, sans nom ni adresse. Nous gardons 13 mois la durée et le coût de chaque appel, jamais son contenu.`,
+                  `Le fournisseur d’un modèle de langage à ${model}, quand vous êtes connecté et parlez au tuteur de maths : le problème, vos lignes et ce que vous dites dans cette conversation, sans nom ni adresse. Pour un enfant, seulement avec votre accord. Nous gardons 13 mois la durée et le coût de chaque appel, jamais son contenu.`,
                 ]
               : []),
             ...(platform
