@@ -54,7 +54,7 @@ describe('a page for administrators', () => {
     expect(part.text()).toContain('|Verifying access...|');
     expect(part.page.document.head.textContent).toContain('Verifying access... · ');
     expect(part.text()).not.toContain('Refunds of everybody');
-    expect(part.text()).not.toContain('cannot reach the server');
+    expect(part.text()).not.toContain('can’t reach the server');
     expect([part.address(), part.alerts(), part.toasts()]).toEqual(['/admin/refunds?page=2', [], []]);
   });
 

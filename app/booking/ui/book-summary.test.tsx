@@ -67,13 +67,13 @@ describe('the summary before a time is chosen', () => {
   test('states the price and the tutor’s own terms', async () => {
     const summary = await openSummary({ tutor: shownTutor({ cancellationHours: 48 }) });
     expect(summary.text()).toBe(
-      '|60 minutes with Lucía|Choose a time. We hold it for ten minutes while you decide.|Session|£32.00|To pay|£32.00|Everything back until 48 hours before, half until it begins. You pay by invoice, due in 14 days.|',
+      '|60 minutes with Lucía|Choose a time. We hold it for ten minutes while you decide.|Session|£32.00|To pay|£32.00|Cancel up to 48 hours before and get everything back; after that, half. You pay by invoice within 14 days.|',
     );
   });
 
   test('mentions payment by card where cards are accepted', async () => {
     expect((await openSummary({ card: true })).text()).toContain(
-      '|Everything back until 24 hours before, half until it begins. You pay by card when you confirm.|',
+      '|Cancel up to 24 hours before and get everything back; after that, half. You pay by card when you confirm.|',
     );
   });
 

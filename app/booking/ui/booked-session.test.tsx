@@ -63,7 +63,7 @@ describe('a booked session', () => {
   test('can be cancelled from its page', async () => {
     const page = await openSession();
     await page.click('Cancel this session');
-    await until(() => expect(page.text()).toContain('You pay nothing for it: we take £32.00 is taken off'));
+    await until(() => expect(page.text()).toContain('You pay nothing for it: we take £32.00 off'));
     await page.click('Keep the session');
     expect(page.text()).not.toContain('Cancel this session?');
     expect(page.address()).toBe(`/booking/thanks?booking=${bookingId}&do=cancel`);
@@ -91,7 +91,7 @@ describe('a booked session', () => {
       expect(page.text().includes('Cancel this session?')).toBe(cancel);
       expect(page.text().includes('Add to calendar')).toBe(cancel);
       expect(page.find('Change the time') !== null).toBe(move);
-      expect(page.text().includes('These terms stay with your booking')).toBe(
+      expect(page.text().includes('These terms won’t change')).toBe(
         Date.parse(at) < Date.parse('2026-11-24T18:00:00Z') && cancel,
       );
     },
@@ -104,7 +104,7 @@ describe('a booked session', () => {
 
   test('that is over states its day and offers to book another', async () => {
     const page = await openSession({ state: 'completed' }, { at: '2026-11-29T12:00:00Z' });
-    expect(page.text()).toContain('|Session of Tuesday 24 November, 18:00.|');
+    expect(page.text()).toContain('|Your session: Tuesday 24 November, 18:00.|');
     expect(page.text()).toContain('|This session has taken place.|');
     expect(page.linkTo('Find another time')).toBe('/book?tutor=lucia-restrepo');
     expect(page.text()).not.toContain('By invoice, due on');

@@ -29,7 +29,7 @@ function refundTextOf(before: number | undefined, language: (typeof languages)[n
 }
 
 test('no earlier refund is mentioned if there was none', () => {
-  expect(refundTextOf(undefined)).not.toContain('before');
+  expect(refundTextOf(undefined)).not.toContain('already refunded');
 });
 
 test('an earlier card refund is deducted from the current one', () => {
@@ -42,7 +42,7 @@ test('an earlier card refund is deducted from the current one', () => {
 
 test('no further refund is shown after a full earlier refund', () => {
   const refundText = refundTextOf(3200);
-  expect(refundText).toContain('£32.00 had gone back to your card before; that was all of your refund');
+  expect(refundText).toContain('We’d already refunded £32.00 to your card. That was your whole refund');
   expect(refundText).not.toContain('It goes back to your card.');
   expect(refundText).not.toContain('You get');
 });

@@ -102,7 +102,7 @@ describe('booking by invoice', () => {
 
   test('of a series opens the series', async () => {
     const form = await openForm({ held: all });
-    expect(form.text()).toContain('|You pay £64.00 by invoice, due in 14 days.');
+    expect(form.text()).toContain('|You pay £64.00 by invoice within 14 days.');
     expect(form.find('Book all, pay by invoice')).not.toBeNull();
     await form.submit();
     await until(() => expect(form.address()).toBe(`/booking/thanks?series=${seriesId}`));

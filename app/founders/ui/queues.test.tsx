@@ -342,7 +342,7 @@ describe('messages and flagged texts', () => {
     expect(view.find('Send the answer')?.hasAttribute('disabled')).toBe(true);
     await view.fill('Your answer to Ana', 'It is attached.');
     await view.click('Send the answer');
-    await until(() => expect(view.text()).toMatch(/could not|cannot|changed meanwhile/));
+    await until(() => expect(view.text()).toMatch(/couldn’t|can’t|changed meanwhile/));
     expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
       ['/functions/v1/founders/messages/m1/answers', { answer: 'It is attached.', after: 0 }],
     ]);

@@ -49,7 +49,7 @@ describe('the pay of a tutor', () => {
     [[{ dueMinor: -1 }], '|Tutors’ pay|nothing due|Lucía Restrepo|Due: -£0.01|Mark as paid back|'],
     [
       [{ dueMinor: 0, overdue: [line] }],
-      '|Tutors’ pay|1 due|Lucía Restrepo|Due: £0.00|Session on Tue 3 Nov, 18:00: the family has not paid, ' +
+      '|Tutors’ pay|1 due|Lucía Restrepo|Due: £0.00|Session on Tue 3 Nov, 18:00: the family hasn’t paid, ' +
         'and £12.80 is waiting. The invoice was due on Tue 17 Nov, 09:30.|Approve the pay|Write off|Close|',
     ],
   ])('%o', async (rows, text) => {

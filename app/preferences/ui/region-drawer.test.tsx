@@ -52,7 +52,7 @@ describe('Language and Region', () => {
     }
     expect(text).toContain('|How you’ll see it:|');
     expect(text).toMatch(/\| dom\s22\snov, 14:05, \$\s80\.000\|/);
-    expect(text).toContain('Preferences are stored on this device and, if you are signed in');
+    expect(text).toContain('Preferences are stored on this device and, if you’re signed in');
     expect(drawer.find('Close')).not.toBeNull();
   });
 

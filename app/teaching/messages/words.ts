@@ -2,15 +2,15 @@ import type { Texts } from '#app/platform/texts.ts';
 
 export const en = {
   tutorWords: {
-    anew: 'Say it another way',
+    anew: 'Explain it differently',
     newShort: 'New',
     earlier: '{count, plural, one {Earlier version: # message} other {Earlier version: # messages}}',
     edit: {
       open: 'Edit: {text}',
       openProblem: 'Edit the problem: {text}',
-      label: 'Your words, asked anew',
+      label: 'Your message, edited',
       labelProblem: 'The problem',
-      help: 'The conversation goes on from here. What came after it stays as an earlier version, and what you have shown stays in your profile.',
+      help: 'The conversation continues from here. What came after stays as an earlier version, and what you’ve shown stays in your profile.',
       send: 'Continue from here',
       sending: 'Reading it',
       cancel: 'Cancel',
@@ -26,38 +26,37 @@ export const en = {
     whoReads: {
       title: 'Who can read this',
       account:
-        'Whoever signs in to this account can read this conversation, so your parents can if the account is theirs. Nobody in our team reads along.',
-      visitor:
-        'Without an account this conversation stays with this browser. Nobody in our team reads along.',
+        'Anyone who signs in to this account can read this conversation. If it’s your parents’ account, they can too. Nobody on our team follows it.',
+      visitor: 'Without an account, this conversation stays in this browser. Nobody on our team follows it.',
       worrying:
-        'If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get an email that something worrying was written, never your words. When you write that somebody at home hurts you, no email goes home.',
+        'If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home.',
     },
     keys: {
       title: 'Keyboard',
       intro: 'Hold Alt and Shift, then press the letter.',
-      check: 'Check the line, or send the words',
+      check: 'Check the line, or send the message',
       checkKey: 'Enter',
-      line: 'To your line',
-      ask: 'To the words beside the card',
+      line: 'Go to your line',
+      ask: 'Go to the message field',
       hint: 'Hint',
       stuck: 'I’m stuck',
       work: 'Your work so far',
-      anew: 'Say it another way',
-      leave: 'Leave an edit or a window',
+      anew: 'Explain it differently',
+      leave: 'Close an edit or a window',
       leaveKey: 'Esc',
     },
     stop: 'Stop',
-    stopLabel: 'Stop the tutor’s words',
+    stopLabel: 'Stop the tutor',
     writing: 'The tutor is writing.',
     stopped: 'Stopped here.',
     daySoon:
-      '{left, plural, one {One more answer} other {# more answers}} today in the words of the language model. Then the built-in tutor speaks; it teaches the same.',
+      '{left, plural, one {One more answer} other {# more answers}} from the language model today. After that, you get the built-in tutor. It teaches the same things.',
     dayOver:
-      'That was the language model’s share for today. The built-in tutor goes on; it teaches the same.',
+      'You’ve used today’s answers from the language model. The built-in tutor takes over. It teaches the same things.',
     monthSoon:
-      'The language model’s share of this month is nearly used. Then the built-in tutor speaks; it teaches the same.',
+      'You’ve nearly used this month’s answers from the language model. After that, you get the built-in tutor. It teaches the same things.',
     monthOver:
-      'The language model’s share of this month is used. The built-in tutor goes on; it teaches the same.',
+      'This month’s answers from the language model are used up. The built-in tutor takes over. It teaches the same things.',
   },
 } as const;
 
@@ -66,7 +65,7 @@ export const wordsTexts: Texts<typeof en> = {
   en,
   es: {
     tutorWords: {
-      anew: 'Decirlo de otra manera',
+      anew: 'Explicarlo de otra manera',
       newShort: 'Nuevo',
       earlier: '{count, plural, one {Versión anterior: # mensaje} other {Versión anterior: # mensajes}}',
       edit: {
@@ -74,7 +73,7 @@ export const wordsTexts: Texts<typeof en> = {
         openProblem: 'Editar el problema: {text}',
         label: 'Tu pregunta, de nuevo',
         labelProblem: 'El problema',
-        help: 'La conversación sigue desde aquí. Lo que vino después queda como versión anterior, y lo que has demostrado sigue en tu perfil.',
+        help: 'La conversación sigue desde aquí. Lo que vino después queda como versión anterior, y lo que ya demostraste sigue en tu perfil.',
         send: 'Seguir desde aquí',
         sending: 'Leyendo',
         cancel: 'Cancelar',
@@ -90,43 +89,43 @@ export const wordsTexts: Texts<typeof en> = {
       whoReads: {
         title: 'Quién puede leer esto',
         account:
-          'Quien entra en esta cuenta puede leer esta conversación; si la cuenta es de tus padres, ellos también. Nadie de nuestro equipo la sigue.',
+          'Cualquier persona que entre en esta cuenta puede leer esta conversación. Si la cuenta es de tus padres, ellos también. Nadie de nuestro equipo la sigue.',
         visitor:
           'Sin cuenta, esta conversación se queda en este navegador. Nadie de nuestro equipo la sigue.',
         worrying:
-          'Si escribes que alguien está en peligro, o algo que dice dónde vives, el tutor responde y una persona de nuestro equipo lee ese mensaje. El adulto de la cuenta puede recibir un correo que dice que se escribió algo preocupante, nunca tus palabras. Cuando escribes que alguien en casa te hace daño, no sale ningún correo a casa.',
+          'Si escribes que alguien está en peligro, o algo que dice dónde vives, el tutor responde y una persona de nuestro equipo lee ese mensaje. El adulto de la cuenta puede recibir un correo que dice que se escribió algo preocupante, nunca tus palabras. Si escribes que alguien en casa te hace daño, no enviamos ningún correo a tu casa.',
       },
       keys: {
         title: 'Teclado',
         intro: 'Mantén Alt y Mayús y pulsa la letra.',
-        check: 'Comprobar la línea o enviar las palabras',
+        check: 'Comprobar la línea o enviar el mensaje',
         checkKey: 'Intro',
         line: 'Ir a tu línea',
-        ask: 'Ir a las palabras junto a la tarjeta',
+        ask: 'Ir al campo del mensaje',
         hint: 'Pista',
         stuck: 'Me atasqué',
         work: 'Tu trabajo hasta ahora',
-        anew: 'Decirlo de otra manera',
+        anew: 'Explicarlo de otra manera',
         leave: 'Salir de una edición o de una ventana',
         leaveKey: 'Esc',
       },
       stop: 'Parar',
-      stopLabel: 'Parar las palabras del tutor',
+      stopLabel: 'Parar al tutor',
       writing: 'El tutor está escribiendo.',
       stopped: 'Parado aquí.',
       daySoon:
-        '{left, plural, one {Hoy queda una respuesta más} other {Hoy quedan # respuestas más}} con palabras del modelo de lenguaje. Después habla el tutor integrado; enseña lo mismo.',
+        '{left, plural, one {Hoy queda una respuesta más} other {Hoy quedan # respuestas más}} del modelo de lenguaje. Después sigues con el tutor integrado, que enseña lo mismo.',
       dayOver:
-        'Hasta aquí la parte de hoy del modelo de lenguaje. Sigue el tutor integrado; enseña lo mismo.',
+        'Ya usaste las respuestas de hoy del modelo de lenguaje. Sigues con el tutor integrado, que enseña lo mismo.',
       monthSoon:
-        'La parte de este mes del modelo de lenguaje está casi gastada. Después habla el tutor integrado; enseña lo mismo.',
+        'Te quedan pocas respuestas del modelo de lenguaje este mes. Después sigues con el tutor integrado, que enseña lo mismo.',
       monthOver:
-        'La parte de este mes del modelo de lenguaje está gastada. Sigue el tutor integrado; enseña lo mismo.',
+        'Se acabaron las respuestas del modelo de lenguaje de este mes. Sigues con el tutor integrado, que enseña lo mismo.',
     },
   },
   fr: {
     tutorWords: {
-      anew: 'Le dire autrement',
+      anew: 'Expliquer autrement',
       newShort: 'Nouveau',
       earlier:
         '{count, plural, one {Version précédente : # message} other {Version précédente : # messages}}',
@@ -151,38 +150,38 @@ export const wordsTexts: Texts<typeof en> = {
       whoReads: {
         title: 'Qui peut lire ceci',
         account:
-          'Qui se connecte à ce compte peut lire cette conversation ; si le compte est à tes parents, eux aussi. Personne de notre équipe ne la suit.',
+          'Toute personne qui se connecte à ce compte peut lire cette conversation. Si c’est le compte de tes parents, eux aussi. Personne de notre équipe ne la suit.',
         visitor:
           'Sans compte, cette conversation reste dans ce navigateur. Personne de notre équipe ne la suit.',
         worrying:
-          'Si tu écris que quelqu’un est en danger, ou quelque chose qui dit où tu habites, le tuteur répond et une personne de notre équipe lit ce message. L’adulte du compte peut recevoir un e-mail disant que quelque chose d’inquiétant a été écrit, jamais tes mots. Quand tu écris que quelqu’un te fait du mal à la maison, aucun e-mail ne part chez toi.',
+          'Si tu écris que quelqu’un est en danger, ou quelque chose qui dit où tu habites, le tuteur répond et une personne de notre équipe lit ce message. L’adulte du compte peut recevoir un e-mail disant que quelque chose d’inquiétant a été écrit, jamais tes mots. Si tu écris que quelqu’un te fait du mal à la maison, nous n’envoyons aucun e-mail chez toi.',
       },
       keys: {
         title: 'Clavier',
         intro: 'Maintiens Alt et Maj, puis appuie sur la lettre.',
-        check: 'Vérifier la ligne, ou envoyer les mots',
+        check: 'Vérifier la ligne, ou envoyer le message',
         checkKey: 'Entrée',
         line: 'Aller à ta ligne',
-        ask: 'Aller aux mots à côté de la carte',
+        ask: 'Aller au champ du message',
         hint: 'Indice',
         stuck: 'Je bloque',
         work: 'Ton travail jusqu’ici',
-        anew: 'Le dire autrement',
+        anew: 'Expliquer autrement',
         leave: 'Quitter une modification ou une fenêtre',
         leaveKey: 'Échap',
       },
       stop: 'Arrêter',
-      stopLabel: 'Arrêter les mots du tuteur',
+      stopLabel: 'Arrêter le tuteur',
       writing: 'Le tuteur écrit.',
       stopped: 'Arrêté ici.',
       daySoon:
-        'Encore {left, plural, one {une réponse} other {# réponses}} aujourd’hui avec les mots du modèle de langage. Ensuite le tuteur intégré parle ; il enseigne la même chose.',
+        'Encore {left, plural, one {une réponse} other {# réponses}} du modèle de langage aujourd’hui. Ensuite, tu continues avec le tuteur intégré, qui enseigne la même chose.',
       dayOver:
-        'La part du modèle de langage est épuisée pour aujourd’hui. Le tuteur intégré continue ; il enseigne la même chose.',
+        'Tu as utilisé les réponses du modèle de langage pour aujourd’hui. Tu continues avec le tuteur intégré, qui enseigne la même chose.',
       monthSoon:
-        'La part du modèle de langage pour ce mois est presque épuisée. Ensuite le tuteur intégré parle ; il enseigne la même chose.',
+        'Il reste peu de réponses du modèle de langage ce mois-ci. Ensuite, tu continues avec le tuteur intégré, qui enseigne la même chose.',
       monthOver:
-        'La part du modèle de langage pour ce mois est épuisée. Le tuteur intégré continue ; il enseigne la même chose.',
+        'Les réponses du modèle de langage sont épuisées pour ce mois-ci. Tu continues avec le tuteur intégré, qui enseigne la même chose.',
     },
   },
 };

@@ -36,12 +36,12 @@ describe('a card of free words', () => {
     const screen = await open(lineCard({ purpose, label: 'In your words' }));
     expect(screen.outline()).toContain('[textarea maxLength=600 rows=2]');
     await screen.fill('In your words', '  ');
-    await screen.click('Keep it');
-    expect(screen.find('Keep it')!.getAttribute('aria-disabled')).toBe('true');
+    await screen.click('Save it');
+    expect(screen.find('Save it')!.getAttribute('aria-disabled')).toBe('true');
     expect(screen.sent()).toEqual([]);
     await screen.fill('In your words', 'I halved it');
-    expect(screen.find('Keep it')!.getAttribute('aria-disabled')).toBe('false');
-    await screen.click('Keep it');
+    expect(screen.find('Save it')!.getAttribute('aria-disabled')).toBe('false');
+    await screen.click('Save it');
     await screen.click('Skip');
     expect(screen.sent()).toEqual([
       { cardId: 'card-1', answer: 'I halved it' },
@@ -53,7 +53,7 @@ describe('a card of free words', () => {
   test('that is being sent waits', async () => {
     const screen = await open(lineCard({ purpose: 'reflect', label: 'In your words' }), { busy: true });
     await screen.fill('In your words', 'I halved it');
-    await screen.click('Keep it');
+    await screen.click('Save it');
     await screen.click('Skip');
     expect(screen.sent()).toEqual([]);
   });

@@ -31,7 +31,7 @@ describe('editing the problem', () => {
     expect(screen.outline(screen.query('.t-edit'))).toMatchInlineSnapshot(`
       "The problem
       [textarea maxLength=1000 rows=2]
-      [p] The conversation goes on from here. What came after it stays as an earlier version, and what you have shown stays in your profile.
+      [p] The conversation continues from here. What came after stays as an earlier version, and what you’ve shown stays in your profile.
       [div role=status aria-live=polite]
       [div .t-choices]
       [button type=submit aria-disabled=false .btn-primary] Continue from here
@@ -161,7 +161,7 @@ describe('what can be edited', () => {
     const words = 'a'.repeat(70);
     const screen = await openSession(turns({ kind: 'talk', typed: words }));
     await screen.click(`Edit: ${'a'.repeat(60)}`);
-    expect(screen.valueOf('Your words, asked anew')).toBe(words);
+    expect(screen.valueOf('Your message, edited')).toBe(words);
   });
 
   test('nothing of a skill', async () => {
@@ -182,8 +182,8 @@ describe('other words', () => {
   test('are asked for once, and their failure is shown below', async () => {
     const slow = later(refused('limit', 'Later, please.', 422));
     const screen = await openSession(sessionWith(), { [anew]: slow.answer });
-    await screen.click('Say it another way');
-    await screen.click('Say it another way');
+    await screen.click('Explain it differently');
+    await screen.click('Explain it differently');
     slow.arrive();
     await until(() => expect(screen.text()).toContain('|Later, please.|'));
     expect(screen.sent('POST /teaching/sessions/s1/turns/turn-1/anew')).toHaveLength(1);

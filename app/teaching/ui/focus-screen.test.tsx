@@ -106,8 +106,8 @@ describe('a focus session', () => {
       [button type=submit .btn-secondary] Park it
       [div role=status aria-live=polite]
       Who can read this
-      Without an account this conversation stays with this browser. Nobody in our team reads along.
-      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get an email that something worrying was written, never your words. When you write that somebody at home hurts you, no email goes home."
+      Without an account, this conversation stays in this browser. Nobody on our team follows it.
+      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home."
     `);
   });
 
@@ -201,8 +201,8 @@ describe('away from a session', () => {
       [button type=submit .btn-secondary] Park it
       [div role=status aria-live=polite]
       Who can read this
-      Without an account this conversation stays with this browser. Nobody in our team reads along.
-      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get an email that something worrying was written, never your words. When you write that somebody at home hurts you, no email goes home."
+      Without an account, this conversation stays in this browser. Nobody on our team follows it.
+      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home."
     `);
   });
 
@@ -220,7 +220,7 @@ describe('away from a session', () => {
     const rest = { minutes: 5, secondsLeft: 61 };
     const screen = await open(focusSession({ running: false, rest }), { stopped: true });
     await screen.pass(1000);
-    expect(screen.text()).toContain('About one minute of it left.');
+    expect(screen.text()).toContain('About one minute left.');
     await screen.pass(60_000);
     expect(screen.text()).toContain('The break ends when you say so.');
   });
@@ -248,7 +248,7 @@ describe('away from a session', () => {
       answers: { [clock]: { body: { focus: focusView({ running: false, rest }) } } },
     });
     await screen.click('5 minutes');
-    await until(() => expect(screen.text()).toContain('About 5 minutes of it left.'));
+    await until(() => expect(screen.text()).toContain('About 5 minutes left.'));
     expect(screen.sent(clockCalls)).toEqual([{ action: 'break', minutes: 5 }]);
   });
 
@@ -376,7 +376,7 @@ describe('a step of a focus session', () => {
       return text;
     };
     expect(await textFor([lines('different'), say])).toBe('2line 2differentWords.');
-    expect(await textFor([lines('unknown')])).toBe('2line 2not decided');
+    expect(await textFor([lines('unknown')])).toBe('2line 2can’t tell');
     expect(await textFor([lines('equal')])).toBe('');
     const begin = [say, { kind: 'formula' as const, formula: formula('given') }];
     expect(await textFor(begin, 1)).toBe('');

@@ -50,7 +50,7 @@ describe('a line', () => {
       [button type=button aria-label=Copy this as text]
       [button type=button aria-label=This helped aria-pressed=false]
       [button type=button aria-label=This didn’t help aria-pressed=false]
-      [button type=button aria-label=Say it another way aria-keyshortcuts=Alt+Shift+R]"
+      [button type=button aria-label=Explain it differently aria-keyshortcuts=Alt+Shift+R]"
     `);
     expect(screen.focused()).toBe('Your line 2');
     expect(screen.scrolls).toHaveLength(1);

@@ -42,7 +42,7 @@ describe('a session', () => {
       [button type=button aria-label=Copy this as text]
       [button type=button aria-label=This helped aria-pressed=false]
       [button type=button aria-label=This didn’t help aria-pressed=false]
-      [button type=button aria-label=Say it another way aria-keyshortcuts=Alt+Shift+R]
+      [button type=button aria-label=Explain it differently aria-keyshortcuts=Alt+Shift+R]
       [div .t-card]
       [p id=prompt-card-1]
       Which step comes first?
@@ -66,9 +66,9 @@ describe('a session', () => {
       Keyboard
       Hold Alt and Shift, then press the letter.
       A
-      To your line
+      Go to your line
       K
-      To the words beside the card
+      Go to the message field
       H
       Hint
       S
@@ -76,14 +76,14 @@ describe('a session', () => {
       W
       Your work so far
       R
-      Say it another way
+      Explain it differently
       Enter
-      Check the line, or send the words
+      Check the line, or send the message
       Esc
-      Leave an edit or a window
+      Close an edit or a window
       Who can read this
-      Without an account this conversation stays with this browser. Nobody in our team reads along.
-      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get an email that something worrying was written, never your words. When you write that somebody at home hurts you, no email goes home.
+      Without an account, this conversation stays in this browser. Nobody on our team follows it.
+      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home.
       [aside aria-label=So far]
       Your lines
       1
@@ -140,7 +140,7 @@ describe('a session', () => {
       [button type=button aria-label=Copy this as text]
       [button type=button aria-label=This helped aria-pressed=false]
       [button type=button aria-label=This didn’t help aria-pressed=false]
-      [button type=button aria-label=Say it another way aria-keyshortcuts=Alt+Shift+R]
+      [button type=button aria-label=Explain it differently aria-keyshortcuts=Alt+Shift+R]
       [div .t-choices]
       That’s this topic done for today.
       [button type=button aria-disabled=false .btn-secondary] One more on my own
@@ -152,9 +152,9 @@ describe('a session', () => {
       Keyboard
       Hold Alt and Shift, then press the letter.
       A
-      To your line
+      Go to your line
       K
-      To the words beside the card
+      Go to the message field
       H
       Hint
       S
@@ -162,14 +162,14 @@ describe('a session', () => {
       W
       Your work so far
       R
-      Say it another way
+      Explain it differently
       Enter
-      Check the line, or send the words
+      Check the line, or send the message
       Esc
-      Leave an edit or a window
+      Close an edit or a window
       Who can read this
-      Whoever signs in to this account can read this conversation, so your parents can if the account is theirs. Nobody in our team reads along.
-      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get an email that something worrying was written, never your words. When you write that somebody at home hurts you, no email goes home.
+      Anyone who signs in to this account can read this conversation. If it’s your parents’ account, they can too. Nobody on our team follows it.
+      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home.
       [aside aria-label=So far]
       Slope of a line
       [a href=/tutor/practice?skill=slope&learner=maya] Read all about it

@@ -90,8 +90,8 @@ describe('the start of a session', () => {
     expect(screen.find('Socratic Guide')!.getAttribute('aria-pressed')).toBe('false');
     expect(screen.text()).toContain('|You write, it checks, the clock runs. No chat.|');
     await screen.click('Start');
-    expect(screen.find('Reading it')!.getAttribute('aria-disabled')).toBe('true');
-    await screen.click('Reading it');
+    expect(screen.find('Reading your problem')!.getAttribute('aria-disabled')).toBe('true');
+    await screen.click('Reading your problem');
     slow.arrive();
     await until(() => expect(screen.text()).toContain('|Started|'));
     expect(screen.sent(starts)).toEqual([{ problem: '2x=8', model: 'exam-sprint', locale: 'en-GB' }]);
@@ -202,7 +202,7 @@ describe('an address', () => {
   test('with a problem and a style begins at once', async () => {
     const slow = later(started);
     const screen = await open({ [begin]: slow.answer }, '/ai-tutor?model=exam-sprint&problem=2x%3D8');
-    expect(screen.text()).toContain('Reading it');
+    expect(screen.text()).toContain('Reading your problem');
     slow.arrive();
     await until(() => expect(screen.text()).toContain('|Started|'));
     expect(screen.sent(starts)).toEqual([{ problem: '2x=8', model: 'exam-sprint', locale: 'en-GB' }]);

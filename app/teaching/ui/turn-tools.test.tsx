@@ -35,7 +35,7 @@ describe('a thumb', () => {
     expect(screen.toasts()).toEqual([]);
     answers[rate] = rated(1, 'the picture');
     await screen.fill('What helped? (optional)', ' the picture ');
-    await screen.click('Keep it');
+    await screen.click('Save');
     await until(() => expect(screen.toasts()).toEqual(['done: Saved. Thank you.']));
     expect(screen.sent(ratings)).toEqual([{ rating: 1 }, { rating: 1, reason: 'the picture' }]);
     expect(screen.find('What helped? (optional)')).toBeNull();
@@ -56,7 +56,7 @@ describe('a thumb', () => {
   });
 
   test.each([
-    ['an empty reason', async (screen: Screen) => screen.click('Keep it')],
+    ['an empty reason', async (screen: Screen) => screen.click('Save')],
     [
       'Escape',
       async (screen: Screen) => {
@@ -103,7 +103,7 @@ describe('a thumb', () => {
     await until(() => expect(screen.find('What was wrong? (optional)')!.value).toBe('wrong sign'));
     answers[rate] = unreachable;
     await screen.fill('What was wrong? (optional)', 'wrong sign twice');
-    await screen.click('Keep it');
+    await screen.click('Save');
     await until(() =>
       expect(screen.toasts()).toEqual(['destructive: That didn’t work. Nothing was changed.']),
     );
@@ -139,11 +139,11 @@ describe('copying', () => {
 test('other words are offered for the newest turn only', async () => {
   const turns = [1, 3].map((position) => tutorTurn(position, [{ kind: 'say', text: ['Words.'] }]));
   const screen = await openSession(sessionWith({ turns }));
-  const offers = (turn: string) => screen.outline(screen.query(turn)).includes('Say it another way');
+  const offers = (turn: string) => screen.outline(screen.query(turn)).includes('Explain it differently');
   expect([offers('#turn-1'), offers('#turn-3')]).toEqual([false, true]);
 });
 
 test('other words are not offered for a turn without prose', async () => {
   const screen = await open();
-  expect(screen.find('Say it another way')).toBeNull();
+  expect(screen.find('Explain it differently')).toBeNull();
 });

@@ -67,23 +67,23 @@ describe('words of a turn', () => {
   test.each([
     [
       { cap: 'day', left: 0 },
-      'That was the language model’s share for today. The built-in tutor goes on; it teaches the same.',
+      'You’ve used today’s answers from the language model. The built-in tutor takes over. It teaches the same things.',
     ],
     [
       { cap: 'day', left: 1 },
-      'One more answer today in the words of the language model. Then the built-in tutor speaks; it teaches the same.',
+      'One more answer from the language model today. After that, you get the built-in tutor. It teaches the same things.',
     ],
     [
       { cap: 'day', left: 2 },
-      '2 more answers today in the words of the language model. Then the built-in tutor speaks; it teaches the same.',
+      '2 more answers from the language model today. After that, you get the built-in tutor. It teaches the same things.',
     ],
     [
       { cap: 'month', left: 0 },
-      'The language model’s share of this month is used. The built-in tutor goes on; it teaches the same.',
+      'This month’s answers from the language model are used up. The built-in tutor takes over. It teaches the same things.',
     ],
     [
       { cap: 'month', left: 5 },
-      'The language model’s share of this month is nearly used. Then the built-in tutor speaks; it teaches the same.',
+      'You’ve nearly used this month’s answers from the language model. After that, you get the built-in tutor. It teaches the same things.',
     ],
   ] as const)('announce the cap %o', async (notice, text) => {
     const screen = await open(words({ notice }));
@@ -122,7 +122,7 @@ describe('words that stream', () => {
       [div aria-live=off aria-busy]
       [span .sr] The tutor is writing.
       [span aria-live=polite .sr]
-      [button type=button aria-label=Stop the tutor’s words aria-disabled=false .btn-secondary] Stop"
+      [button type=button aria-label=Stop the tutor aria-disabled=false .btn-secondary] Stop"
     `);
     screen.stream.write(event(1, 'delta', { text: ['Look at ', formula('x²', 'x squared'), '. And th'] }));
     await until(() => expect(screen.text()).toContain('And th'));
@@ -135,7 +135,7 @@ describe('words that stream', () => {
       [span .sr] The tutor is writing.
       [span aria-live=polite .sr]
       Look at x squared.
-      [button type=button aria-label=Stop the tutor’s words aria-disabled=false .btn-secondary] Stop"
+      [button type=button aria-label=Stop the tutor aria-disabled=false .btn-secondary] Stop"
     `);
     screen.stream.write(event(2, 'delta', { text: ['en?'] }) + event(3, 'done', { state: 'done' }));
     screen.stream.end();
@@ -153,21 +153,19 @@ describe('words that stream', () => {
   test('can be stopped, once', async () => {
     const screen = await openStreaming();
     screen.answers[`POST ${at(`${path}/stop`)}`] = { status: 204 };
-    await screen.click('Stop the tutor’s words');
-    expect(screen.find('Stop the tutor’s words')!.getAttribute('aria-disabled')).toBe('true');
-    await screen.click('Stop the tutor’s words');
+    await screen.click('Stop the tutor');
+    expect(screen.find('Stop the tutor')!.getAttribute('aria-disabled')).toBe('true');
+    await screen.click('Stop the tutor');
     expect(screen.sent(`POST ${path}/stop`)).toHaveLength(1);
     screen.stream.write(event(1, 'delta', { text: ['Half'] }) + event(2, 'done', { state: 'stopped' }));
     await until(() => expect(screen.text()).toContain('|Stopped here.|'));
-    expect(screen.find('Stop the tutor’s words')).toBeNull();
+    expect(screen.find('Stop the tutor')).toBeNull();
   });
 
   test('can be stopped again when that did not arrive', async () => {
     const screen = await openStreaming();
     screen.answers[`POST ${at(`${path}/stop`)}`] = unreachable;
-    await screen.click('Stop the tutor’s words');
-    await until(() =>
-      expect(screen.find('Stop the tutor’s words')!.getAttribute('aria-disabled')).toBe('false'),
-    );
+    await screen.click('Stop the tutor');
+    await until(() => expect(screen.find('Stop the tutor')!.getAttribute('aria-disabled')).toBe('false'));
   });
 });

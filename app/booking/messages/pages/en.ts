@@ -64,7 +64,7 @@ export const en = {
       termsLate:
         'You could cancel for free until {day}, {time}. If you cancel before the session starts, you get half back ({half}). These terms won’t change.',
       termsBefore:
-        'Everything back until {hours, number} hours before, half until it begins. You pay by invoice, due in 14 days.',
+        'Cancel up to {hours, number} hours before and get everything back; after that, half. You pay by invoice within 14 days.',
     },
     confirm: {
       title: 'Check and confirm',

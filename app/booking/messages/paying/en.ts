@@ -5,7 +5,7 @@ export const en = {
     leading: 'Taking you to the payment page',
     kept: 'Your time stays held while you pay.',
     termsBefore:
-      'Everything back until {hours, number} hours before, half until it begins. You pay by card when you confirm.',
+      'Cancel up to {hours, number} hours before and get everything back; after that, half. You pay by card when you confirm.',
     refused:
       'The payment didn’t go through, and nothing was charged. Your time is still held; you can try again, or use another card.',
     left: 'You haven’t paid yet. Your time is still held, and what you typed is still here.',

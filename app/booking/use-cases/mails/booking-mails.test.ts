@@ -316,9 +316,9 @@ test.each([
   ['2026-11-24T01:00:00Z', 'We’ll remind you an hour before.'],
   ['2026-11-24T17:00:00Z', undefined],
 ])('a session booked at %s promises the reminders that still come', (now, line) => {
-  expect(oneOf(confirmationForLearner(mailSubject({ now })), /^We will remind/)).toBe(line);
+  expect(oneOf(confirmationForLearner(mailSubject({ now })), /^We’ll remind/)).toBe(line);
   expect(
-    oneOf(confirmationForTutor(mailSubject({ now, tutor: english })) ?? { text: '' }, /^We will remind/),
+    oneOf(confirmationForTutor(mailSubject({ now, tutor: english })) ?? { text: '' }, /^We’ll remind/),
   ).toBe(line);
 });
 

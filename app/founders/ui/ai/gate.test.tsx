@@ -110,7 +110,7 @@ describe('the test of a version', () => {
   ])('%s', async (_, version, text) => {
     const view = await openGate(version, version.run ? detailOf(version.run) : {});
     await until(() => expect(view.calls()).toHaveLength(version.run ? 1 : 0));
-    await until(() => expect(view.shown()).toContain(version.run ? 'Cost: 0.5.' : 'has not been tested'));
+    await until(() => expect(view.shown()).toContain(version.run ? 'Cost: 0.5.' : 'hasn’t been tested'));
     expect(view.shown().replace(about, '|…|')).toBe(text);
     expect(view.shown()).toContain(about);
   });

@@ -92,7 +92,7 @@ describe('cost and connection', () => {
       '|Cost and connection|This month (UTC), all models together|12.50 of 50.00' +
         '|120,000 of 1,000,000 tokens|Calls for one account in 24 hours: at most 200.' +
         '|At the cap, the built-in tutor takes over; no conversation is lost. Caps and prices are settings of ' +
-        'the server and are not changed here: AI_COST_PER_MONTH, AI_SIZE_PER_MONTH, AI_CALLS_PER_DAY, ' +
+        'the server and aren’t changed here: AI_COST_PER_MONTH, AI_SIZE_PER_MONTH, AI_CALLS_PER_DAY, ' +
         'AI_PROMPT_PRICE, AI_ANSWER_PRICE. Amounts are in the currency of the model’s bill.|Address' +
         '|https://llm.example.org/v1|Model|ada-2|Key|set, never shown|Ask it now|',
     ],
@@ -114,7 +114,7 @@ describe('cost and connection', () => {
       '|Cost and connection|This month (UTC), all models together|12.50 of 50.00' +
         '|120,000 of 1,000,000 tokens|Calls for one account in 24 hours: at most 200.' +
         '|At the cap, the built-in tutor takes over; no conversation is lost. Caps and prices are settings of ' +
-        'the server and are not changed here: AI_COST_PER_MONTH, AI_SIZE_PER_MONTH, AI_CALLS_PER_DAY, ' +
+        'the server and aren’t changed here: AI_COST_PER_MONTH, AI_SIZE_PER_MONTH, AI_CALLS_PER_DAY, ' +
         'AI_PROMPT_PRICE, AI_ANSWER_PRICE. Amounts are in the currency of the model’s bill.' +
         '|No language model is configured.|The built-in tutor teaches everywhere. To connect a language ' +
         'model, set AI_BASE_URL, AI_MODEL and, if it needs one, AI_API_KEY, and restart the server.|',

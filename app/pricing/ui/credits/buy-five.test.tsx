@@ -163,7 +163,7 @@ describe('a purchase', () => {
       page,
       auth: carmen,
     });
-    await until(() => expect(part.find(/^With whom/)).not.toBeNull());
+    await until(() => expect(part.find(/^Which tutor/)).not.toBeNull());
     const button = () => part.all('button').at(-1)!;
     const bodies = () =>
       calls.flatMap(({ method, body }) => (method === 'POST' ? [body as Record<string, unknown>] : []));
@@ -296,7 +296,7 @@ describe('a purchase', () => {
     const { part, bodies } = await openForm(refusal);
     await part.submit();
     await until(() => expect(part.text()).toContain('Not yet.'));
-    await part.fill(/^With whom/, 'amara');
+    await part.fill(/^Which tutor/, 'amara');
     await until(() => expect(part.text()).toContain('£140.00 for five sessions'));
     expect(part.address()).toBe('/pricing?buy=five&tutor=amara');
     expect(part.text()).not.toContain('Not yet.');

@@ -273,10 +273,10 @@ describe('a guided solution', () => {
     const screen = await openLesson(lessonWith(), stubs);
     await screen.fillIn(1, 'x');
     await screen.submitIn(1);
-    await until(() => expect(screen.group(1).textContent).toContain('One more step brings it into the form'));
+    await until(() => expect(screen.group(1).textContent).toContain('One more step gets it into the form'));
     stubs[answerRoute] = { body: verdictOf({ verdict: 'unknown' }) };
     await screen.submitIn(1);
-    await until(() => expect(screen.group(1).textContent).toContain('We couldn’t tell if this one.'));
+    await until(() => expect(screen.group(1).textContent).toContain('We couldn’t tell if this is right.'));
   });
 
   test('with pictures shows both', async () => {

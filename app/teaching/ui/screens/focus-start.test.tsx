@@ -121,7 +121,7 @@ describe('the start of a focus session', () => {
     await screen.fill(goal, '2x=8');
     expect(screen.text()).not.toContain('Type one problem first.');
     await screen.click('Start with the first step');
-    await screen.click('Reading it');
+    await screen.click('Reading your problem');
     await screen.pass(1);
     expect(screen.sent(starts)).toHaveLength(1);
   });

@@ -91,7 +91,7 @@ describe('the page of the styles', () => {
       Which part of your line would you check first?
       Hints
       Asks about the wrong line, then names the idea. After two tries, a similar problem worked through.
-      Take it
+      Choose it
       if you’re nearly there and want to find it yourself.
       [svg role=img aria-label=Socratic Guide: help over four tries]
       1st try
@@ -104,7 +104,7 @@ describe('the page of the styles', () => {
       Take line 1 again and do only one thing to it. Then write line 2.
       Hints
       Names the next rule each time, and the idea as soon as a line goes wrong. After three tries, shows a step and asks you to explain it.
-      Take it
+      Choose it
       if the topic is new, or it’s been a while.
       [svg role=img aria-label=Step-by-Step Coach: help over four tries]
       1st try
@@ -117,7 +117,7 @@ describe('the page of the styles', () => {
       You completed the square but didn’t subtract it again. In an exam, this line loses the method mark.
       Hints
       Goes straight to your mistake at the first wrong line. Shows your time at the end.
-      Take it
+      Choose it
       if the exam is close and you know the topic.
       [svg role=img aria-label=Exam Sprint: help over four tries]
       1st try
@@ -130,7 +130,7 @@ describe('the page of the styles', () => {
       Here are both lines as curves. Which one is higher at x = 0, and by how much?
       Hints
       A picture before any words: the question solid, yours dashed. Then a similar problem worked through.
-      Take it
+      Choose it
       if formulas feel like a language you don’t speak.
       [svg role=img aria-label=Visual Explorer: help over four tries]
       1st try
@@ -143,7 +143,7 @@ describe('the page of the styles', () => {
       Only the 5 isn’t right yet. Try line 2 again.
       Hints
       Early and in small doses: one question about the idea at the first wrong line.
-      Take it
+      Choose it
       if you lose focus halfway through.
       [svg role=img aria-label=Focus: help over four tries]
       1st try
