@@ -114,7 +114,7 @@ async function play(row: Row): Promise<Omit<Outcome, 'row' | 'milliseconds'>> {
   let last: Omit<Outcome, 'row' | 'milliseconds'> = { taken: 'undecided', how: 'nothing', mistake: null };
   for (const line of [...(row.before ?? []), row.line]) {
     const { card } = session.state;
-    if (card?.purpose !== 'line') return { taken: 'undecided', how: 'no card for a line', mistake: null };
+    if (card === null || card === undefined) return { taken: 'undecided', how: 'no card', mistake: null };
     const { advance, learner } = await react(services, session, { cardId: card.id, answer: line });
     session = { ...session, state: advance.state };
     const judgement = learner.kind === 'line' ? learner.judgement : 'words';

@@ -214,6 +214,10 @@ function explainSides(tree: Tree, context: WorkingContext): Recognised | null {
     const inDerivative =
       expression.kind === 'derivative' ? mistakeInDerivative(expression.of, expression.variable, body) : null;
     if (inDerivative !== null) return inDerivative;
+    if (tree.kind === 'definition' && expression.kind === 'derivative') {
+      const inRule = recogniseInExpression(expression, body);
+      if (inRule !== null) return inRule;
+    }
     if (!isExpression(expression))
       return isInverse(body, context) ? named('inverse_function_as_reciprocal') : null;
     const inFactors = mistakeInFactors(body, expression);

@@ -349,7 +349,7 @@ const synonyms: readonly (readonly [of: string, others: readonly string[], when:
   ['m', ['a', 'k', '§slope'], /slope|line_|intercept|tangent/],
   ['b', ['n', 'c', 'q', 'p', 'h', '§intercept_y'], /line_|intercept|tangent/],
   ['d', ['D', 'AB', '§distance'], /distance/],
-  ['d', ['r', '§difference_step', '§step'], /arithmetic|sequence/],
+  ['d', ['r', '§difference_step', '§step', '§subtract'], /arithmetic|sequence/],
   ['r', ['q', 'k', '§ratio_step', '§step'], /geometric|sequence/],
   ['a', ['a_1', 'u_1', 't_1', '§first_term'], /arithmetic|geometric|sequence/],
   ['A', ['S', '§area'], /area|surface/],

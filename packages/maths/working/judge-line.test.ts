@@ -186,6 +186,15 @@ describe('the mistake that would explain a wrong line', () => {
     ['convert 2.25 h to min', '2.25 h = 2 h 25 min', 'decimal_time'],
     ['convert 6 km to m', '1 km = 100 m', 'unit_factor'],
     ['find the 9th term of 4, 9, 14', '4 + 9*5', 'term_counted_from_zero'],
+    ['find the 9th term of 4, 9, 14', '4 + 9*5 = 49', 'term_counted_from_zero'],
+    ['30 - 18/6*3', '12/6*3 = 6', 'order_of_operations'],
+    ['30 - 18/6*3', '30 - 1 = 29', 'order_of_operations'],
+    ['integrate 6x^2 from 1 to 2', '2 - 16 = -14', 'bounds_turned'],
+    ['integrate 6x^2 from 1 to 2', '24 - 6 = 18', 'bounds_without_antiderivative'],
+    ['9 - 4(x - 1) = 5', '5(x - 1) = 5', 'order_of_operations'],
+    ['differentiate x^3*cos(x)', "f'(x) = -3x^2*sin(x)", 'derivative_of_product'],
+    ['|x - 4| = 6', 'S = {10}', 'negative_case_forgotten'],
+    ['log_2(x) + log_2(x - 6) = 4', 'x = 8 or x = -2, both work', 'extraneous_kept'],
     ['find the inverse of f(x) = 4x - 3', 'y = 1/(4x - 3)', 'inverse_function_as_reciprocal'],
     ['5^x = 40', 'x = 40/5', 'exponent_as_factor'],
     ['e^(4x) = 9', 'x = ln(9/4)', 'number_taken_into_logarithm'],
@@ -220,5 +229,47 @@ describe('ids of mistakes', () => {
 
   it('two topics cannot have the same id', () => {
     expect(() => joinTopics([{ one: 'a' }, { one: 'b' }])).toThrow('two mistakes have the id one');
+  });
+});
+
+describe('functions that the problem brings with it', () => {
+  const cubic = 'find the critical points of y = x^3 - 27x';
+  it.each([
+    ['en', cubic, "f''(x) = 6x", 'equal'],
+    ['en', cubic, "f''(-3) = -18 < 0, so there is a maximum", 'equal'],
+    ['en', cubic, "f''(3) = 20", 'different'],
+    ['en', cubic, "f'(x) = 3x^2 - 27 = 0", 'equal'],
+    ['en', 'differentiate x^3 - 5x', "f'(2) = 12 - 5 = 7", 'equal'],
+    ['en', 'differentiate (x^2 + 3)^4', "f'(x) = 4(x^2 + 3)^3 * 2x = 8x(x^2 + 3)^3", 'equal'],
+    ['en', 'differentiate (x^2 + 3)^4', "f'(x) = (2x)^4 = 16x^4", 'different'],
+    ['fr', 'dériver ln(4x + 3)', "f'(x) = u'/u", 'equal'],
+    ['fr', 'dériver ln(4x + 3)', "f'(x) = u/u'", 'unknown'],
+    ['en', 'integrate x*sin(x) dx', 'u = x, dv = sin(x) dx', 'equal'],
+    ['en', 'integrate x*sin(x) dx', 'du = dx, v = -cos(x)', 'equal'],
+    ['es', 'integra 3x^2 de 0 a 2', '[x³] entre 0 y 2', 'equal'],
+    ['es', 'integra 3x^2 de 0 a 2', '[x³] entre 0 y 3', 'different'],
+  ])('%s: %s, %s: %s', (locale, problem, line, verdict) => {
+    expect(judge(locale, problem, line).verdict).toBe(verdict);
+  });
+});
+
+describe('values among words', () => {
+  it.each([
+    [
+      'es',
+      'calcula el término 20 de la progresión aritmética de primer término 5 y diferencia 4',
+      'la diferencia es 4',
+      'equal',
+    ],
+    ['en', 'x^2 - 5x - 24 = 0', 'sum of roots 5, product -24', 'equal'],
+    ['en', 'x^2 - 5x - 24 = 0', 'sum of roots 3, product -24', 'different'],
+    ['en', '(10 + 11 + 13 + 15 + x)/5 = 12', 'the total must be 60', 'unknown'],
+    ['en', 'line through (1, 3) and (4, 12)', 'at x = 2 y = 6', 'equal'],
+    ['en', 'line through (1, 3) and (4, 12)', 'at x = 2 y = 7', 'different'],
+    ['en', '√(x + 6) = x', 'x = 3 or x = -2, both work', 'different'],
+    ['fr', '|x - 4| = 6', 'S = {-2 ; 10}', 'equal'],
+    ['fr', '|x - 4| = 6', 'x = 10', 'partial'],
+  ])('%s: %s, %s: %s', (locale, problem, line, verdict) => {
+    expect(judge(locale, problem, line).verdict).toBe(verdict);
   });
 });

@@ -21,7 +21,14 @@ import { judgeStatement } from './judge-statement.ts';
 import { isAntiderivativeLine, withFunctionValues } from './named-functions.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { withCalculationColon } from './line-text.ts';
-import { quantityPrefix, splitLine, splitOf, type SplitLine, type SplitStatement } from './split-line.ts';
+import {
+  isSolutionSet,
+  quantityPrefix,
+  splitLine,
+  splitOf,
+  type SplitLine,
+  type SplitStatement,
+} from './split-line.ts';
 import { isRounding } from './rounding.ts';
 import { rateClaimOf } from './story-rates.ts';
 import { namesInText, withIndexedNames } from './text-names.ts';
@@ -149,6 +156,7 @@ function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | 
   for (const written of split.statements) {
     const statement = {
       ...written,
+      complete: written.complete || written.trees.some(isSolutionSet),
       trees: written.trees.map((tree) =>
         asSolutions(withoutAntiderivative(withoutUnknownName(tree, context), context), context),
       ),
@@ -261,6 +269,8 @@ function asMeant(
       ? { verdict: 'holds', role: 'aside', note: 'exact', tree, base: null, finished: false }
       : undecided;
   }
+  // "The total must be 60": a number on the way that words are about.
+  if (best.verdict === 'fails' && statement.worded && isNumberOnTheWay(tree, context)) return undecided;
   if (best.verdict === 'fails') {
     const isClosed = best.pair !== null && !statement.trees.some(isExpression);
     const isSure =
@@ -275,6 +285,11 @@ function asMeant(
     return { verdict: 'fails', tree, base, pair: null };
   return statement.check && best.role === 'aside' ? { ...best, role: 'check' } : best;
 }
+
+const isNumberOnTheWay = (tree: Tree, { known }: WorkingContext): boolean =>
+  isExpression(tree) &&
+  tree.kind === 'number' &&
+  known.intermediates.some((each) => Math.abs(each - valueOf(tree)) < 1e-9);
 
 /** Whether the last value of a statement is what the problem asks for, or the problem asks for no value. */
 function isRequestedValue(tree: Tree, { known, precision }: WorkingContext): boolean {

@@ -22,15 +22,21 @@ import {
 import { holdsForFunction, holdsForIntegral, isAntiderivativeLine } from './named-functions.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { isRounding } from './rounding.ts';
+import { holdsForParts } from './auxiliary-letters.ts';
 import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
+import type { Problem } from '../reading/request.ts';
 import { meaningOfLetters } from './story-letters.ts';
 import { termsOf } from './text-names.ts';
-import { resolve, type Names, type TruthNote } from './truth.ts';
+import { mistakeOfCoincidence } from './coincidences.ts';
+import { resolve, truthOf, type Names, type TruthNote } from './truth.ts';
 import { mistakeOfCalculation } from './wrong-calculations.ts';
 
 /** Judges one statement of a line. Definitions that it makes are added to the context. */
 export function judgeStatement(tree: Tree, context: WorkingContext): StatementJudgement {
   const relations = relationsIn(tree);
+  const byParts = holdsForParts(tree, context);
+  if (byParts !== null)
+    return byParts ? holds(tree, 'definition', null) : { verdict: 'undecided', tree, base: null };
   const asFunction =
     relations.length === 1 ? holdsForIntegral(relations[0]!) : holdsForFunction(tree, context.problem);
   if (asFunction !== null && context.problem.task !== 'differentiate')
@@ -46,6 +52,8 @@ export function judgeStatement(tree: Tree, context: WorkingContext): StatementJu
     return holds(tree, 'definition', null);
   }
   const base = compareWithProblem(tree, context);
+  const coincidence = base.verdict === 'equal' ? mistakeOfCoincidence(relations, context) : null;
+  if (coincidence !== null) return fails(tree, { ...base, verdict: 'different', mistake: coincidence });
   if (base.verdict === 'equal') return taken(base, context);
   if (isExpression(tree)) return judgeValue(tree, base, context);
   if (base.partial)
@@ -123,6 +131,8 @@ function judgeRelations(
   context: WorkingContext,
 ): StatementJudgement {
   const [only, more] = relations;
+  const isPoint = liesOnLine(relations, context);
+  if (isPoint !== null) return isPoint ? holds(tree, 'check', null) : fails(tree, base);
   if (relations.some(isOrderOfTwoValues)) return fails(tree, base);
   if (more === undefined) return judgeRelation(only!, base, context);
   // x < 5 or x > −3: each is true, but joined they are not the answer.
@@ -154,6 +164,26 @@ function judgeRelations(
   )
     return fails(tree, base);
   return holds(tree, last.role, null, roles.find(({ note }) => note !== 'exact')?.note);
+}
+
+/** x = 4 and y = 8 where a line is wanted: whether it goes through that point; null for anything else. */
+function liesOnLine(
+  relations: readonly Relation[],
+  { known, definitions, precision }: WorkingContext,
+): boolean | null {
+  const result = known.solution?.result;
+  if (result?.kind !== 'relation' || result.signs.join() !== '=' || known.problem.question === undefined)
+    return null;
+  const values: Record<string, number> = {};
+  for (const { sides, signs } of relations) {
+    const [left, right, more] = sides;
+    if (left?.kind !== 'variable' || right === undefined || more !== undefined || signs.join() !== '=')
+      return null;
+    values[left.name] = valueOf(right);
+  }
+  const letters = variablesOf(result);
+  if (letters.length !== 2 || letters.some((name) => !Number.isFinite(values[name]))) return null;
+  return truthOf(result, definitions, values, precision)?.holds ?? null;
 }
 
 /** x < ±4: of two values at once nothing can be smaller. */
@@ -410,6 +440,8 @@ function judgeOther(tree: Tree, base: LineResult, context: WorkingContext): Stat
     if (same(sorted) || same(sorted.toReversed()) || same(known.data)) return holds(tree, 'step', null);
     return fails(tree, base);
   }
+  if (tree.kind === 'list' && isAntiderivativeWithBounds(tree.items, problem))
+    return holds(tree, 'step', null);
   if (tree.kind === 'list' && isStartOf(termsOf(problem), tree.items)) return holds(tree, 'aside', null);
   if (
     tree.kind === 'list' &&
@@ -447,6 +479,19 @@ function judgeOther(tree: Tree, base: LineResult, context: WorkingContext): Stat
   )
     return fails(tree, base);
   return asCompared(tree, base);
+}
+
+/** "[x³] between 0 and 2" where ∫ 3x² dx between 0 and 2 is wanted. */
+function isAntiderivativeWithBounds(items: readonly Expression[], problem: Problem): boolean {
+  const { expression } = problem;
+  const [first, ...others] = items;
+  if (first === undefined || !isExpression(expression) || expression.kind !== 'integral') return false;
+  const bounds = expression.bounds?.map((bound) => valueOf(bound)) ?? [];
+  return (
+    isAntiderivativeLine(first, problem) &&
+    others.length === bounds.length &&
+    bounds.every((bound) => others.some((each) => Math.abs(valueOf(each) - bound) < 1e-9))
+  );
 }
 
 /** 5, 10, 20: the first terms of the sequence in question. */

@@ -24,6 +24,10 @@ const abbreviation = /(?<!\p{L})(?:\p{L}\.){2,}(?=\s*\()/gu;
 const numberedRoot = /(?<![\p{L}\d\\_])([a-z])([12])(?=\s*[=≈])/gu;
 /** The derivative of a letter by another one: du/dx, but not the operator d/dx. */
 const rateOfLetters = /(?<![\p{L}\d])d([a-z])\s*\/\s*d[a-z](?![\p{L}(])/gu;
+/** "x = 4 y = 8": the space ends the first value. */
+const unmarkedValues = /(?<=[a-zA-Z]\s*=\s*[-−]?\d[\d.,/]*)\s+(?=[a-zA-Z]\s*=)/gu;
+/** dv = cos(x) dx, du = dx: the derivative of a letter, written with differentials. */
+const differential = /(?<![\p{L}\d/])d([a-z])\s*=\s*([^,;=]*?)\s*[·*]?\s*d[a-z](?![\p{L}\d(])/gu;
 /** "4 x 7": a letter alone between two numbers is the sign for times. */
 const timesLetter = /(?<=\d)\s+[xX]\s+(?=[-−(]*\d)/gu;
 const primedBracket = /\(([^()]{1,60}(?:\([^()]{1,30}\)[^()]{0,30})?)\)\s*['’′]/gu;
@@ -44,7 +48,9 @@ export function normaliseLine(source: string): LineText {
     .replace(leadingApproximation, '')
     .replaceAll(approximately, '=')
     .replaceAll(timesLetter, ' · ')
+    .replaceAll(unmarkedValues, ', ')
     .replaceAll(rateOfLetters, "$1'")
+    .replaceAll(differential, (_all, letter: string, of: string) => `${letter}' = ${of === '' ? '1' : of}`)
     .replaceAll(primedBracket, (all, inner: string) => derivativeOf(all, inner))
     .replaceAll(/(?<=[^<>=!])==(?=[^=])/g, '=')
     .trim();

@@ -30,12 +30,14 @@ export function functionsOfProblem(problem: Problem): ReadonlyMap<string, NamedB
   if (given === null) return found;
   const { name, of } = given;
   const derived = differentiate(of, name);
+  const second = derived === null ? null : differentiate(derived, name);
   const add = (key: string, body: Expression | null, upToConstant = false): void => {
     if (body !== null) found.set(key, { variable: name, body, upToConstant });
   };
   for (const key of ownNames) {
     add(key, of);
     add(`${key}′`, derived);
+    add(`${key}″`, second);
   }
   if (isIntegral(problem.expression)) add('F', antiderivative(of, name, integrationForms), true);
   return found;
@@ -46,7 +48,8 @@ const isIntegral = (tree: Tree): tree is Expression & { readonly kind: 'integral
 
 function formulaOf(problem: Problem): { readonly name: string; readonly of: Expression } | null {
   const { expression } = problem;
-  if (isIntegral(expression)) return single(expression.of, expression.variable);
+  if (isIntegral(expression) || (isExpression(expression) && expression.kind === 'derivative'))
+    return single(expression.of, expression.variable);
   return curveBody(problem);
 }
 
@@ -90,16 +93,28 @@ export function isAntiderivativeLine(tree: Tree, { expression }: Problem): boole
   return derived !== null && compareExpressions(expression.of, derived).verdict === 'equal';
 }
 
-const applied = /(?<![\p{L}\d_])([fghyF])\s*\(\s*([-−]?[\p{L}\d.,/√π]{1,12})\s*\)/gu;
+const primes = `['’′]{1,2}|″`;
+const applied = new RegExp(
+  `(?<![\\p{L}\\d_])([fghyF])(${primes})?\\s*\\(\\s*([-−]?[\\p{L}\\d.,/√π]{1,12})\\s*\\)`,
+  'gu',
+);
 
-/** f(3) and F(1) replaced by what they are, so that a line about them can be read: "f(3) = 2", "F(3) − F(1) = 8". */
+/**
+ * f(3), f′(−2) and F(1) replaced by what they are, so that a line about them can be read: "f(3) = 2", "F(3) − F(1) = 8". In a chain, f′(x) is a
+ * name: "f′(x) = 2x · 3 = 6x".
+ */
 export function withFunctionValues(line: string, problem: Problem, locale: string | undefined): string {
   if (line.search(applied) < 0) return line;
   const functions = functionsOfProblem(problem);
-  return line.replaceAll(applied, (all, name: string, text: string) => {
+  const isChain = (line.match(/=/g) ?? []).length > 1;
+  return line.replaceAll(applied, (all, letter: string, written: string | undefined, text: string) => {
+    const order = written === undefined ? 0 : written === '″' ? 2 : written.length;
+    const name = letter + ['', '′', '″'][order]!;
     const known = functions.get(name);
     const argument = known === undefined ? null : read(text, locale === undefined ? {} : { locale });
     if (known === undefined || argument?.ok !== true || !isExpression(argument.tree)) return all;
+    const isOwn = argument.tree.kind === 'variable' && argument.tree.name === known.variable;
+    if (isOwn && (isChain || order === 2) && !known.upToConstant) return `(${toPlain(known.body, locale)})`;
     if (variablesOf(argument.tree).length > 0) return all;
     return `(${toPlain(substitute(known.body, known.variable, argument.tree), locale)})`;
   });

@@ -45,7 +45,11 @@ export function pairClaimOf(
   language: Language,
   names: Readonly<Record<Operation, string>>,
 ): PairClaim | null {
-  const events = items.flatMap((item) => eventsOf(item, language));
+  const events = withoutRoots(items).flatMap((item, index, all) => {
+    const own = eventsOf(item, language);
+    // "Sum of the roots 4": what the roots give, not what is added.
+    return isRoots(all[index + 1]) ? own.filter(({ kind }) => kind !== 'of') : own;
+  });
   if (events.some(({ kind }) => kind === 'other')) return null;
   const values: Expression[] = [];
   const found = new Map<Operation, Expression>();
@@ -84,6 +88,13 @@ export function pairClaimOf(
     }),
   };
 }
+
+const isRoots = (item: MessageItem | undefined): boolean =>
+  item?.kind === 'concept' && item.concepts.includes('roots');
+
+/** Articles between the quantity and the roots say nothing. */
+const withoutRoots = (items: readonly MessageItem[]): readonly MessageItem[] =>
+  items.filter((item, index) => !(item.kind === 'word' && isRoots(items[index + 1])));
 
 function eventsOf(item: MessageItem, language: Language): readonly Event[] {
   const other: readonly Event[] = [{ kind: 'other' }];

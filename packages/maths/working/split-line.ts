@@ -44,6 +44,8 @@ export type SplitStatement = {
   readonly trees: readonly Tree[];
   /** Words say that it is a check. */
   readonly check: boolean;
+  /** It stands among words. */
+  readonly worded: boolean;
   /** A value among words that say nothing about it ("there are 4 numbers"). */
   readonly inWords: boolean;
   readonly stance: Stance;
@@ -97,6 +99,9 @@ export const splitOf = (tree: Tree): SplitLine => ({
   whole: true,
 });
 
+/** {−3; 7}, S = {7}: all the solutions. */
+const isSet = /^\s*(?:[A-Z]\s*=\s*)?\\?\{.*\}\s*$/u;
+
 function splitPart(source: string, locale: string | undefined, measures: boolean): SplitLine {
   const { text, approximate, cutOff } = normaliseLine(source);
   const base = { approximate, cutOff, introduced: [], unread: false };
@@ -114,7 +119,7 @@ function splitPart(source: string, locale: string | undefined, measures: boolean
     const [first] = readings;
     const parts = first === undefined ? null : partsOfTree(first);
     if (parts === null || readings.length > 1)
-      return { ...base, whole: true, statements: [statementOf(readings)] };
+      return { ...base, whole: true, statements: [statementOf(readings, { complete: isSet.test(text) })] };
     return { ...base, whole: true, statements: parts.map((part) => statementOf([part])) };
   }
   // A formula with a mistake in it, without words around it, is unread: nothing of it may be dropped.
@@ -183,6 +188,7 @@ const isName = (next: string | undefined): boolean => next === '=';
 const statementOf = (trees: readonly Tree[], rest: Partial<SplitStatement> = {}): SplitStatement => ({
   trees,
   check: false,
+  worded: false,
   inWords: false,
   stance: 'claimed',
   certain: true,
@@ -565,6 +571,18 @@ function inClauses(statements: readonly Placed[], clauses: readonly LineClause[]
   const hasEquation = statements.some(({ trees: [tree] }) => tree !== undefined && !isExpression(tree));
   const clauseOf = ({ at }: Placed): number => clauses.findLastIndex(({ from }) => from <= at);
   const [supposed, outcomes] = trialsIn(statements, (statement) => clauses[clauseOf(statement)]);
+  const filled = new Set(statements.map(clauseOf));
+  // "x = 4 or x = −2, both work": a clause without a formula is about the values before it.
+  const isTestedBehind = (index: number): boolean => {
+    const next = clauses[index + 1];
+    return (
+      next !== undefined &&
+      !filled.has(index + 1) &&
+      next.cues.has('tested') &&
+      !next.cues.has('rejection') &&
+      !next.named.includes('negation')
+    );
+  };
   return statements.flatMap((statement) => {
     const index = clauseOf(statement);
     const clause = clauses[index];
@@ -597,9 +615,10 @@ function inClauses(statements: readonly Placed[], clauses: readonly LineClause[]
       {
         ...statement,
         stance,
+        worded: true,
         certain: !isLoose,
         complete: clause.cues.has('exclusive') || isSolutionSet(tree),
-        tested: clause.cues.has('tested'),
+        tested: clause.cues.has('tested') || isTestedBehind(index),
         requested: clause.cues.has('requested_value') && !clause.unclear && clause.named.length === 0,
       },
     ];
@@ -632,7 +651,7 @@ function trialsIn(
 }
 
 /** S = {4}: a set is complete. */
-const isSolutionSet = (tree: Tree | undefined): boolean =>
+export const isSolutionSet = (tree: Tree | undefined): boolean =>
   tree?.kind === 'relation' && tree.sides[0]?.kind === 'variable' && tree.sides[0].name === 'S';
 
 /** Words for a part that the lexicons have with another meaning only: "media hora". */

@@ -33,8 +33,9 @@ export function mistakeOfCalculation(relation: Relation, context: WorkingContext
     const variants = variantsOf(before).filter(({ whole }) => isNear(valueOf(whole), value));
     // With numbers only, the order is the likelier mistake.
     const variant = variants.find(({ id }) => id === 'order_of_operations') ?? variants[0];
-    const isWithin = numbersIn(calculation).every((each) => isCombined(each, standing));
-    if (variant !== undefined && isWithin)
+    if (variant === undefined) continue;
+    const parts = [...standing, ...valuesWithin(variant.whole)];
+    if (numbersIn(calculation).every((each) => isCombined(each, parts)))
       return { id: variant.id, pieces: { before: variant.before, wrong: last } };
   }
   return null;
@@ -42,6 +43,12 @@ export function mistakeOfCalculation(relation: Relation, context: WorkingContext
 
 /** Mistakes whose value no right solution passes through; a part of a percentage, say, is a usual step. */
 const notOnTheWay: ReadonlySet<MistakeId> = new Set<MistakeId>([
+  'percent_of_wrong_whole',
+  'percent_turned_round',
+  'percent_base_exchanged',
+  'term_counted_from_zero',
+  'bounds_turned',
+  'bounds_without_antiderivative',
   'unit_divided_instead',
   'unit_factor',
   'decimal_time',
@@ -55,6 +62,11 @@ const isCombined = (value: number, standing: readonly number[]): boolean =>
   standing.some((a) =>
     standing.some((b) => [a + b, a - b, a * b].some((each) => isNear(Math.abs(each), value))),
   );
+
+const valuesWithin = (tree: Expression): readonly number[] => [
+  Math.abs(valueOf(tree)),
+  ...partsOf(tree).flatMap(valuesWithin),
+];
 
 const numbersIn = (tree: Expression): readonly number[] =>
   tree.kind === 'number' ? [Math.abs(valueOf(tree))] : partsOf(tree).flatMap(numbersIn);

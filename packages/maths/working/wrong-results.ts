@@ -25,6 +25,7 @@ export function wrongValuesOf({ problem, result, data, solution }: ProblemKnowle
     for (const [pattern, rule] of rules) if (pattern.test(what)) add(null, rule(given, result));
     add(null, ofCall(problem.expression, data));
     if (what === 'unit') add(null, ofUnits(problem, result));
+    add(null, ofIntegral(problem.expression, result));
     if (what === 'value') add(null, ofValue(problem));
   }
   for (const [name, rows] of ofNames(problem, given, solution?.result ?? null, coefficientsOf(problem)))
@@ -325,6 +326,17 @@ function ofUnits(
     ['unit_divided_instead', (value / factor) * size],
     ['unit_factor', ...[10, 100, 1000, 10_000, 0.1, 0.01, 0.001].map((times) => times * result)],
     ['unit_factor', ...[10, 12, 24, 60, 100, 1000, 3600].map((times) => value * times * size)],
+  ];
+}
+
+/** ∫ f between two bounds: with the bounds exchanged, or put into f itself. */
+function ofIntegral(tree: Tree, result: number): readonly (readonly [MistakeId, ...number[]])[] {
+  if (!isExpression(tree) || tree.kind !== 'integral' || tree.bounds === null) return [];
+  const { of, variable } = tree;
+  const [low, high] = tree.bounds.map((bound) => valueOf(of, { [variable]: valueOf(bound) }));
+  return [
+    ['bounds_turned', -result],
+    ['bounds_without_antiderivative', high! - low!],
   ];
 }
 

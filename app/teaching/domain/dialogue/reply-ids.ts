@@ -52,6 +52,8 @@ export const replyIds = [
   'explain_help',
   'reflect_help',
   'twin_help',
+  'after_end.right',
+  'after_end.wrong',
   'thanks_after',
   'thanks',
   'go_on',

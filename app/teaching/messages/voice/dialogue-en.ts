@@ -222,6 +222,13 @@ export const dialogueEn = {
     'Your problem is done. You can do another one like it, or leave it at that.',
     'This one is finished. There’s another one like it if you want it.',
   ],
+  after_end: {
+    right: ['Yes, that is true. It fits your answer.', 'That works out. A good way to be sure.'],
+    wrong: [
+      'That one doesn’t hold. Look at it once more; your answer stands.',
+      'Look again: something in this line is off. The problem itself is done.',
+    ],
+  },
   thanks_after: ['You’re welcome. You did the work.', 'My pleasure. That was good work.'],
   thanks: [
     'You’re welcome. Line {line} is next, whenever you like.',

@@ -224,6 +224,13 @@ export const dialogueEs: Translation<typeof dialogueEn> = {
     'Tu problema está terminado. Puedes tomar otro del mismo tipo o dejarlo así.',
     'Este ya está. Hay otro del mismo tipo listo, si lo quieres.',
   ],
+  after_end: {
+    right: ['Sí, es cierto. Encaja con tu respuesta.', 'Sale bien. Así se queda uno seguro.'],
+    wrong: [
+      'Eso no se cumple. Míralo otra vez; tu respuesta sigue valiendo.',
+      'Míralo de nuevo: algo en esta línea no cuadra. El problema en sí está terminado.',
+    ],
+  },
   thanks_after: ['Con gusto. El trabajo lo hiciste tú.', 'De nada. Fue un buen trabajo.'],
   thanks: [
     'Con gusto. Sigue la línea {line}, cuando quieras.',

@@ -224,6 +224,13 @@ export const dialogueFr: Translation<typeof dialogueEn> = {
     'Ton problème est fini. Tu peux en prendre un autre du même genre, ou en rester là.',
     'Celui-ci est terminé. Un autre du même genre est prêt si tu veux.',
   ],
+  after_end: {
+    right: ['Oui, c’est vrai. Cela va avec ta réponse.', 'Ça tombe juste. C’est une bonne façon d’être sûr.'],
+    wrong: [
+      'Cela n’est pas vrai. Regarde encore une fois ; ta réponse reste bonne.',
+      'Regarde de nouveau : quelque chose cloche dans cette ligne. Le problème, lui, est fini.',
+    ],
+  },
   thanks_after: ['Avec plaisir. C’est toi qui as fait le travail.', 'De rien. C’était du bon travail.'],
   thanks: [
     'Avec plaisir. La ligne {line} vient ensuite, quand tu veux.',

@@ -117,6 +117,7 @@ export const mistakesEn = {
   unit_factor: 'a wrong factor between two units',
   unit_divided_instead: 'multiplying and dividing mixed up between units',
   decimal_time: 'decimals of an hour read as minutes',
+  bounds_without_antiderivative: 'bounds put into the function itself',
   term_counted_from_zero: 'one step too many in a sequence',
   first_term_forgotten: 'a sequence without its first term',
   sequence_kind_confused: 'adding and multiplying mixed up in a sequence',

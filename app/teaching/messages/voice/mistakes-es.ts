@@ -117,6 +117,7 @@ export const mistakesEs: Record<keyof typeof mistakesEn, string> = {
   unit_factor: 'un factor equivocado entre dos unidades',
   unit_divided_instead: 'multiplicar y dividir confundidos al cambiar de unidad',
   decimal_time: 'decimales de hora leídos como minutos',
+  bounds_without_antiderivative: 'los límites sustituidos en la propia función',
   term_counted_from_zero: 'un paso de más en una sucesión',
   first_term_forgotten: 'una sucesión sin su primer término',
   sequence_kind_confused: 'sumar y multiplicar confundidos en una sucesión',

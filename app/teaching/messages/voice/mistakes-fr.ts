@@ -117,6 +117,7 @@ export const mistakesFr: Record<keyof typeof mistakesEn, string> = {
   unit_factor: 'un mauvais facteur entre deux unités',
   unit_divided_instead: 'multiplier et diviser confondus entre deux unités',
   decimal_time: 'des décimales d’heure lues comme des minutes',
+  bounds_without_antiderivative: 'des bornes mises dans la fonction elle-même',
   term_counted_from_zero: 'un pas de trop dans une suite',
   first_term_forgotten: 'une suite sans son premier terme',
   sequence_kind_confused: 'ajouter et multiplier confondus dans une suite',

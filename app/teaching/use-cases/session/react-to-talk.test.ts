@@ -222,3 +222,25 @@ test('sadness gets a human sentence, a pause and a person', async () => {
   const { moments } = await talk.says('nobody at school likes me');
   expect(names(moments)).toEqual(['sad', 'offers', 'people']);
 });
+
+describe('a line after the answer was found', () => {
+  test('a check is judged, and the offer of a twin stays', async () => {
+    const talk = await conversation('3x - 5 = 16');
+    await talk.writes('3x = 21');
+    const solved = await talk.writes('x = 7');
+    expect(solved.state.card?.purpose).toBe('twin');
+    const check = await talk.writes('check: 3*7 - 5 = 16');
+    expect(names(check.moments)).toEqual(['lines', 'after_end.right']);
+    expect(check.state).toEqual(solved.state);
+    const wrong = await talk.writes('3*7 = 22');
+    expect(names(wrong.moments).slice(0, 2)).toEqual(['lines', 'after_end.wrong']);
+    expect(wrong.state.item.failed).toBe(0);
+  });
+
+  test('a sentence with a formula in it is still a sentence', async () => {
+    const talk = await conversation('3x - 5 = 16');
+    await talk.writes('x = 7');
+    const twin = await talk.writes('I first forgot that the sign changes, so I had 3x = 11');
+    expect(twin.state.item.role).toBe('twin');
+  });
+});

@@ -16,6 +16,7 @@ import { writtenLines } from '../../domain/understanding/written-lines.ts';
 import { questionOf, type SessionContext, type Reaction } from '../../model/session-context.ts';
 import { checkWorking } from './check-working.server.ts';
 import { freshProblem, helpFor, itemFacts, solutionOf } from './facts.server.ts';
+import { judgeAfterEnd } from './judge-after-end.server.ts';
 import { judgeLine } from './judge-line.server.ts';
 import { openTwin } from './open-twin.server.ts';
 import { reactToTalk } from './react-to-talk.server.ts';
@@ -59,6 +60,9 @@ async function reactToAnswer(about: SessionContext, answer: string): Promise<Rea
   const card = requireCard(state);
   const words: LearnerContent = { kind: 'words', typed: answer };
   const hasAnswer = answer.trim() !== '';
+  const line =
+    card.purpose === 'reflect' || card.purpose === 'twin' ? await judgeAfterEnd(about, card, answer) : null;
+  if (line) return line;
   switch (card.purpose) {
     case 'explain':
       return {

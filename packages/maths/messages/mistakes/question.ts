@@ -54,6 +54,8 @@ export const questionMistakes = topicTexts({
       'How many of the small units make one of the large ones? Start from a measure that you know.',
     unit_divided_instead: 'Are the new units smaller or larger? Then do you need more of them or fewer?',
     decimal_time: 'An hour has 60 minutes, not 100. What part of 60 is the number behind the point?',
+    bounds_without_antiderivative:
+      'Into which function do the bounds go: into the one under the integral sign, or into its antiderivative?',
     term_counted_from_zero:
       'From the first term to the second is one step. How many steps is it to this term?',
     first_term_forgotten: 'Where does the sequence begin? That number belongs in the formula as well.',
@@ -135,6 +137,8 @@ export const questionMistakes = topicTexts({
     unit_divided_instead:
       '¿Las unidades nuevas son más pequeñas o más grandes? Entonces, ¿hacen falta más o menos?',
     decimal_time: 'Una hora tiene 60 minutos, no 100. ¿Qué parte de 60 es lo que va tras la coma?',
+    bounds_without_antiderivative:
+      '¿En qué función se sustituyen los límites: en la que está bajo la integral o en su primitiva?',
     term_counted_from_zero: 'Del primer término al segundo hay un paso. ¿Cuántos pasos hay hasta este?',
     first_term_forgotten: '¿Por qué número empieza la sucesión? También va en la fórmula.',
     sequence_kind_confused: '¿Se suma siempre el mismo número o se multiplica siempre por el mismo?',
@@ -223,6 +227,8 @@ export const questionMistakes = topicTexts({
     unit_divided_instead:
       'Les nouvelles unités sont-elles plus petites ou plus grandes ? En faut-il alors plus ou moins ?',
     decimal_time: 'Une heure a 60 minutes, pas 100. Quelle part de 60 est le nombre après la virgule ?',
+    bounds_without_antiderivative:
+      'Dans quelle fonction met-on les bornes : celle sous le signe intégral ou sa primitive ?',
     term_counted_from_zero: 'Du premier terme au deuxième, il y a un pas. Combien de pas jusqu’à celui-ci ?',
     first_term_forgotten: 'Par quel nombre la suite commence-t-elle ? Il entre aussi dans la formule.',
     sequence_kind_confused: 'Ajoute-t-on chaque fois le même nombre, ou multiplie-t-on par le même ?',

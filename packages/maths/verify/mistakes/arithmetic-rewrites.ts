@@ -50,12 +50,39 @@ export function addsBeforeMultiplying(piece: Expression): MistakeRewrite[] {
     const before = piece.terms[place - 1];
     const minus = term.kind === 'negate';
     const inner = minus ? term.of : term;
-    if (before === undefined || inner.kind !== 'multiply') return;
-    const [first, ...rest] = inner.factors;
-    const bracket = sum([before, minus ? negated(first!) : first!]);
+    if (before === undefined || !(inner.kind === 'multiply' || isQuotientOfNumbers(inner))) return;
     const others = piece.terms.filter((_, index) => index !== place && index !== place - 1);
-    const joined = product([bracket, ...rest]);
+    const joined = withFirst(inner, (first) => sum([before, minus ? negated(first) : first]));
     found.push(...rewrite('order_of_operations', piece, sum([...others, joined])));
+  });
+  return found;
+}
+
+const isQuotientOfNumbers = (tree: Expression): boolean =>
+  tree.kind === 'divide' && numberValue(tree.numerator) !== null && numberValue(tree.denominator) !== null;
+
+/** A product or a quotient with the number that is written first in it changed: 12/4 · 3 begins with 12. */
+function withFirst(tree: Expression, change: (first: Expression) => Expression): Expression {
+  if (tree.kind === 'multiply') {
+    const [first, ...rest] = tree.factors;
+    return product([withFirst(first!, change), ...rest]);
+  }
+  return isQuotientOfNumbers(tree) && tree.kind === 'divide'
+    ? divided(change(tree.numerator), tree.denominator)
+    : change(tree);
+}
+
+/** 12/4 · 3 → 12/(4 · 3): multiplies before dividing. */
+export function multipliesBeforeDividing(piece: Expression): MistakeRewrite[] {
+  if (piece.kind !== 'multiply') return [];
+  const found: MistakeRewrite[] = [];
+  piece.factors.forEach((factor, place) => {
+    const after = piece.factors[place + 1];
+    if (after === undefined || !isQuotientOfNumbers(factor) || factor.kind !== 'divide') return;
+    if (numberValue(after) === null || after.kind === 'divide') return;
+    const joined = divided(factor.numerator, product([factor.denominator, after]));
+    const wrong = [...piece.factors.slice(0, place), joined, ...piece.factors.slice(place + 2)];
+    found.push(...rewrite('order_of_operations', piece, product(wrong)));
   });
   return found;
 }

@@ -46,7 +46,7 @@ export const mistakeExamples: Readonly<Record<Exclude<MistakeId, QuestionMistake
   adds_radicands: [['√2+√3', '√5']],
   square_factor_not_rooted: [['√72', '36√2'], ['√50', '25√2']],
   root_as_half: [['√36', '18']],
-  order_of_operations: [['2+3*4', '20'], ['10-2*3', '24'], ['5*2^3', '1000'], ['20-12+2', '6']],
+  order_of_operations: [['2+3*4', '20'], ['10-2*3', '24'], ['5*2^3', '1000'], ['20-12+2', '6'], ['20-12/4*3', '6'], ['20-12/4*3', '19']],
   sign_of_product: [['(-3)*(-4)', '-12'], ['(-6)/2', '3']],
   subtracts_negative: [['5-(-3)', '2']],
   sign_in_sum: [['-2-3', '1'], ['4-9', '13']],

@@ -26,6 +26,7 @@ const rewriters: readonly Rewriter[] = [
   powers.dividesExponents,
   arithmetic.addsBeforeMultiplying,
   arithmetic.multipliesBeforePower,
+  arithmetic.multipliesBeforeDividing,
   arithmetic.addsBehindMinus,
   arithmetic.signsInSum,
   arithmetic.signOfProduct,
