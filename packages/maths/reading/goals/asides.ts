@@ -100,7 +100,13 @@ function isLabelLine(message: ItemizedMessage, { start, end }: Segment, outer: b
   );
   if (!rest || line.some(asks)) return false;
   if (words.length === 0)
-    return outer && line[0] === numbers[0] && numbers.length === 1 && isWhole(numbers[0]!);
+    return (
+      outer &&
+      line[0] === numbers[0] &&
+      numbers.length === 1 &&
+      isWhole(numbers[0]!) &&
+      !isBesideFormula(message, { start, end })
+    );
   if (numbers.length === 1 && isYear(numbers[0]!)) return true;
   const last = line.findLast(({ kind }) => kind !== 'break');
   const isLink = (item: MessageItem | undefined): boolean =>
@@ -112,6 +118,16 @@ function isLabelLine(message: ItemizedMessage, { start, end }: Segment, outer: b
   if (place < 0) return isLink(line[0]) && words.length === 1 && isWhole(numbers[0]!);
   const before = line[place];
   return last !== undefined && isLabelNumber(last) && isLabelWord(message, before, line);
+}
+
+/** A number directly above or below a line that is a formula may be a part of a fraction. */
+function isBesideFormula({ text, items }: ItemizedMessage, { start, end }: Segment): boolean {
+  const [before, after] = [text.slice(0, items[start]!.at), text.slice(items[end - 1]!.end)];
+  const [above, below] = [
+    /(?:^|\n)([^\n]*)\n[^\S\n]*$/u.exec(before)?.[1] ?? '',
+    /^[^\S\n]*\n([^\n]*)/u.exec(after)?.[1] ?? '',
+  ];
+  return [above, below].some((line) => /[=+−×÷<>]/u.test(line) && !/\p{L}{3}/u.test(line));
 }
 
 const isWhole = (item: FormulaItem): boolean => /^\s*\d{1,2}\s*$/.test(item.text);
@@ -149,6 +165,8 @@ function labelAtStart({ text, items }: ItemizedMessage, { start, end }: Segment)
   if (
     number === undefined ||
     place >= end ||
+    // A line of numbers alone may be denominators.
+    items.slice(start, end).every((item) => item.kind === 'formula' && item.bare) ||
     !isLabelNumber(number) ||
     after === undefined ||
     place + 1 >= end
@@ -172,12 +190,11 @@ function labelAtStart({ text, items }: ItemizedMessage, { start, end }: Segment)
     /\s{2}|\t|[)\]–—▪•●■►▶|·-]\s/u.test(gap) ||
     /^\s*[.)\]:]/u.test(gap) ||
     (named && /^\p{Lu}/u.test(text.slice(after.at))) ||
-    // "4 Solve …": a verb with a capital letter begins the statement.
+    // "4 Solve …", "7 Make t the subject": a word with a capital letter begins the statement.
     (place === start &&
       isWhole(number) &&
-      after.kind === 'concept' &&
-      asks(after) &&
-      /^\p{Lu}\p{Ll}/u.test(text.slice(after.at)));
+      items.slice(place + 1, end).some(asks) &&
+      /^\s+\p{Lu}\p{Ll}/u.test(text.slice(number.end)));
   return isMarked && (place === start || named) ? [place] : [];
 }
 

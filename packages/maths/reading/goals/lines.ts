@@ -1,5 +1,5 @@
 import { variablesOf } from '../../expression/tree-parts.ts';
-import type { Expression, Tree } from '../../expression/tree.ts';
+import { divided, negated, number, product, sum, type Expression, type Tree } from '../../expression/tree.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { LineQuestion } from '../measure-request.ts';
 import { equationOf } from './curves.ts';
@@ -64,6 +64,7 @@ export function readLine(statement: Statement): Claim | null {
     ]);
     return { problems: [problemOfMeasure({ what, given })], used, stated: true };
   }
+  if (points.length === 3) return readTriangleArea(statement, points);
   const slope = slopeOf(statement);
   if (points.length === 1) {
     const [p] = points as [Point];
@@ -185,6 +186,25 @@ function readUnfinishedVector(statement: Statement): Claim | null {
   return {
     problems: [{ task: 'find', expression: tree, question: { what: 'vector_value', given: {} } }],
     used: new Set([formula!.index, ...statement.places('vector', 'evaluate')]),
+    stated: true,
+  };
+}
+
+/** "the area of the triangle with vertices …": half of |(x₂ − x₁)(y₃ − y₁) − (x₃ − x₁)(y₂ − y₁)|. */
+function readTriangleArea(statement: Statement, points: readonly Point[]): Claim | null {
+  if (!statement.has('area') || !statement.has('triangle')) return null;
+  const [p, q, r] = points as [Point, Point, Point];
+  const minus = (a: Expression, b: Expression): Expression => sum([a, negated(b)]);
+  const cross = minus(
+    product([minus(q.x, p.x), minus(r.y, p.y)]),
+    product([minus(r.x, p.x), minus(q.y, p.y)]),
+  );
+  return {
+    problems: [{ task: 'evaluate', expression: divided({ kind: 'absolute', of: cross }, number(2)) }],
+    used: new Set([
+      ...points.map(({ index }) => index),
+      ...statement.places('area', 'triangle', 'vertex', 'evaluate'),
+    ]),
     stated: true,
   };
 }

@@ -202,7 +202,8 @@ export class Statement {
           return repeated ||
             this.isChoice(index) ||
             isPairOfLetters(item.trees[0]) ||
-            isDomainNote(item.trees[0], main)
+            isDomainNote(item.trees[0], main) ||
+            this.isDomain(index)
             ? []
             : [index];
         }
@@ -233,10 +234,23 @@ export class Statement {
     );
   }
 
+  /** "the derivative of f defined on ]0 ; +∞[ by …": where the function is defined changes no derivative. */
+  private isDomain(index: number): boolean {
+    const [item, before] = [this.items[index], this.items[index - 1]];
+    return (
+      item?.kind === 'formula' &&
+      item.trees[0]?.kind === 'interval' &&
+      before?.kind === 'concept' &&
+      /^d[eé]fin/iu.test(before.text) &&
+      this.has('differentiate') &&
+      !this.has('rate', 'extrema', 'minimum', 'maximum')
+    );
+  }
+
   /** "the number 360": the words for an unknown number directly before one that is written. */
   private isNumberNamed(index: number): boolean {
     const after = this.items[index + 1];
-    return this.isConcept(index, 'unknown_number') && after?.kind === 'formula' && after.bare;
+    return this.isConcept(index, 'unknown_number') && after?.kind === 'formula' && isConstant(after.trees[0]);
   }
 
   /** "in the form a root of b": a word of the form of an answer. */

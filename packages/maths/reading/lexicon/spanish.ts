@@ -272,7 +272,8 @@ export const spanish: Lexicon = {
       'amigo|amiga|profe|profesor|profesora|libro|calculadora|hermano|hermana|mamá|papá dice, me dio, me salió, yo creo, creo que, mi respuesta, no me cuadra, me dio, obtuve, saqué, a mí me dio',
     courtesy:
       'no me acuerdo, no recuerdo, se me olvidó, se me olvida, me sale mal, me da mal, siempre mal, solo el primer paso, sólo el primer paso, no encuentro, no lo encuentro, no logro, no sé cómo, no se como, no puedo, no comprendo, no me da, cómo empezar, por favor, porfa, porfis, gracias, hola, ayuda, ayúdame, ayudame, me ayudas, puedes, podrías, me pueden, no entiendo, no sé, no me sale, tarea, urgente, muchas gracias, es para mañana, necesito ayuda, profe, me atasqué',
-    heading: 'problema, ejercicio, pregunta, actividad, ejemplo, tarea, apartado, tema, nº',
+    heading:
+      'problema, ejercicio, pregunta, problemas, ejercicios, preguntas, actividad, ejemplo, tarea, apartado, tema, nº',
     check: 'comprueba, comprobar, verifica, explica, justifica, comprueba la solución',
     method:
       'ordena, binomio de newton, teorema, sustitución, igualación, reducción, eliminación, método, métodos, agrupación, agrupamiento, por agrupación, ruffini, regla de ruffini, por partes, cambio de variable, teorema de pitágoras, pitágoras, regla de tres, diferencia de cuadrados, propiedades de las potencias, propiedades de los logaritmos, propiedades de los exponentes, leyes de los exponentes, definición, tanteo, suma y resta, extracción de raíces, gráfico, factor común por agrupación, propiedades',

@@ -49,6 +49,8 @@ export function withoutRemarks(message: ItemizedMessage): string | null {
   const remark = clauses.map(({ items: each }) => {
     if (each.some((item) => item.kind === 'concept' && item.concepts.includes('report')))
       return !each.some((item) => item.kind === 'concept' && item.concepts.some(isTaskConcept));
+    // "Do not write outside the box": what is not to be done.
+    const isForbidden = each.some((item) => item.kind === 'concept' && item.concepts.includes('write'));
     return (
       each.some((item) => item.kind === 'concept' && item.concepts.includes('negation')) &&
       each.every(
@@ -56,7 +58,10 @@ export function withoutRemarks(message: ItemizedMessage): string | null {
           item.kind === 'word' ||
           item.kind === 'break' ||
           item.kind === 'count' ||
-          (item.kind === 'concept' && !item.concepts.some((concept) => goalConcepts.has(concept))),
+          (item.kind === 'concept' &&
+            !item.concepts.some((concept) =>
+              isForbidden ? isTaskConcept(concept) && concept !== 'find' : goalConcepts.has(concept),
+            )),
       )
     );
   });

@@ -5,6 +5,8 @@
 /** Lines of a page or a screen around a problem. */
 const furniture =
   /^\s*(?:(?:page|página|pagina)\s+\d{1,3}(?:\s*(?:of|de|sur|\/)\s*\d{1,3})?(?:\s{2,}.{0,30})?|\(?(?:total|totale?)\s[^=+<>]{0,40}\d{1,3}\s*(?:marks?|points?|pts|puntos?)\)?\.?|(?:hint|pista|indice|aide)\s*\d{0,2}|(?:show|hide|see|ver|mostrar|voir|afficher|cacher|ocultar)\s+(?:(?:the|la|le|las|les)\s+)?(?:answers?|solutions?|hints?|steps?|respuestas?|solución|pistas?|pasos|réponses?|indices?|étapes|corrigé)|(?:please )?(?:turn over|tournez la page|tourner la page|tsvp|pasa la página|blank page)[\s.▶►→>]*)\s*$/iu;
+/** The place to write a value at: "x = ........". */
+const answerPlace = /(?<![\p{L}\d])[a-z]\s?=\s?(?:\.{4,}|_{3,}|…{2,})/giu;
 /** The line to write the answer on, with its marks: "……… (2)". */
 const answerLine = /(?:\.{5,}|_{5,}|…{2,})\s*(?:[([]\s*\d{1,2}\s*[)\]])?\s*$/u;
 /** "in terms of π": the form that an exact answer has anyway. */
@@ -18,7 +20,7 @@ const source =
   /^\s*(?:[^=<>≤≥+*^√∫]*(?:©|\bcopyright\b)|(?:source|fuente|(?:tomad[oa]s?|extra[ií]d[oa]s?|adaptad[oa]s?|extraits?|tiré) (?:del?|du|des?)|(?:taken|adapted|reprinted) from|d['’]après)(?![\p{L}])[^=<>≤≥+*^√∫]*$)/iu;
 /** A heading with a number of its own: "Exercise 3.2", "Ejercicio 7 (2 puntos)" alone on its line. */
 const numberedHeading =
-  /^\s*(?:exercises?|exercices?|ejercicios?|problems?|problemas?|problèmes?|examples?|ejemplos?|exemples?|sections?|secci[oó]n|chapters?|cap[ií]tulos?|chapitres?|actividad(?:es)?|activit[éey]s?|practice|worksheet|unit|unidad)\s+(?:n[º°o.]\s*)?\d{1,3}(?:[.\-–]\d{1,3}){0,2}\s*[:.]?\s*(?:\([^()]{0,30}\))?\s*$/iu;
+  /^\s*(?:exercises?|exercices?|ejercicios?|problems?|problemas?|problèmes?|examples?|ejemplos?|exemples?|sections?|secci[oó]n|chapters?|cap[ií]tulos?|chapitres?|actividad(?:es)?|activit[éey]s?|practice|worksheet|unit|unidad)\s+(?:sets?\s+)?(?:n[º°o.]\s*)?\d{1,3}(?:[.\-–]\d{1,3}){0,2}\s*[:.]?\s*(?:\([^()]{0,30}\))?\s*$/iu;
 /** "Page 63. Solve …", "p. 12 · …": the page before the problem. */
 const pageBefore = /^\s*(?:page|página|pagina|pág\.?|pag\.?|p\.)\s*\d{1,3}\s*[.:,;|·–-]\s+(?=\S)/iu;
 
@@ -74,6 +76,7 @@ export const withoutFurniture = (text: string): string =>
             .replace(pageBefore, '')
             .replace(hint, '')
             .replaceAll(exactForm, ' ')
+            .replaceAll(answerPlace, ' ')
             .replace(answerLine, '')
             .replaceAll(marks, ' ')
             .replace(headingMarks, '')

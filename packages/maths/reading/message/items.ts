@@ -230,6 +230,16 @@ export function itemsOf(
       (/['’‘]/u.test(text[token.at - 1] ?? '') || /['’‘]/u.test(text[token.end] ?? ''))
     )
       return index + 1;
+    if (token.text.length > 1 && context.isWordWithDigit(index)) {
+      items.push({
+        kind: 'word',
+        text: token.text,
+        folded: token.folded,
+        at: token.at,
+        end: tokens[index + 1]!.end,
+      });
+      return index + 2;
+    }
     const raised = raisedUnitAt(tokens, index);
     if (raised !== null) {
       items.push({ ...raised, at: token.at, end: tokens[index + 1]!.end });
@@ -331,10 +341,9 @@ const withoutReferences = (items: readonly MessageItem[]): readonly MessageItem[
     const before = items[place - 1];
     const isReference =
       item.kind === 'formula' &&
-      item.bare &&
       item.unit === null &&
       !item.money &&
-      /^\d{1,3}$/.test(item.text.trim()) &&
+      /^\d{1,3}(?:\s?[-–−]\s?\d{1,3})?$/.test(item.text.trim()) &&
       before?.kind === 'concept' &&
       before.concepts.includes('heading') &&
       before.text.length > 2;

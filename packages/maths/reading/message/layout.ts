@@ -19,7 +19,13 @@ export const openConditions = (text: string): string =>
 /** "lim   (x² − 1)/(x − 1)" with "x → 1" below it: on one line. */
 export function joinLimits(source: string): string {
   // "limx→0": the letter belongs to the sign.
-  const text = source.replaceAll(/(?<!\p{L})(l[ií]m)(?=[a-z]\s?(?:→|⟶|->))/giu, '$1 ');
+  const text = source
+    .replaceAll(/(?<!\p{L})(l[ií]m)(?=[a-z]\s?(?:→|⟶|->))/giu, '$1 ')
+    // "lim (x→0) …": the brackets only hold what is below the sign.
+    .replaceAll(
+      /(?<!\p{L})(l[ií]m)\s?\(\s?([a-z]\s?(?:→|⟶|->)\s?[-−+]?[\p{L}\d∞/]{1,8}[⁺⁻]?)\s?\)/giu,
+      '$1 $2',
+    );
   if (!/(?:→|⟶|->)/u.test(text)) return text;
   return text.replaceAll(
     /(?<![\p{L}])(l[ií]m)[ \t]+(\S[^\n]{0,200})\n[ \t]*([a-z][ \t]*(?:→|⟶|->)[ \t]*[-−+]?[ \t]*[\p{L}\d∞/]{1,8}[⁺⁻+-]?)[ \t]*(?=\n|$)/giu,
@@ -40,9 +46,11 @@ export function joinApplications(text: string): string {
     /(?<![\p{L}\d)\\])([a-zA-Z])[ ]?\([ ]?(?!\1)([a-z])[ ]?\)(?=[ ]{0,3}=)/gu,
     (_all, name: string, letter: string) => `${name}(${letter})`,
   );
-  return joined.replaceAll(/(?<![\p{L}\d)\\])([a-zA-Z])[ ](?=\([^()\n]{1,20}\))/gu, (all, name: string) =>
-    isDefinedIn(joined, name) ? name : all,
-  );
+  return joined
+    .replaceAll(/(?<![\p{L}\d)\\])([a-zA-Z])[ ]?(['’′″])[ ]?(?=\([^()\n]{1,20}\))/gu, '$1$2')
+    .replaceAll(/(?<![\p{L}\d)\\])([a-zA-Z])[ ](?=\([^()\n]{1,20}\))/gu, (all, name: string) =>
+      isDefinedIn(joined, name) ? name : all,
+    );
 }
 
 /** "x ↦ ln(5 − x)": a function without a name. */

@@ -66,6 +66,8 @@ const negativePower =
   /(?<=(?<![\d.,])[1-9](?:[.,]\d{1,6})?\s?[×·⋅x]\s?10)[-−–](\d{1,2})(?![\d.,]*\d)(?!\s*[×·*/^])/gu;
 /** 3 × 105: a number between 1 and 10, times a number that begins with ten. */
 const power = /(?<=(?<![\d.,])[1-9](?:[.,]\d{1,6})?\s?[×·⋅x]\s?10)([2-9]|1\d)(?![\d.,]*\d)/gu;
+/** The cross of 3,6 × 10−4 stands free and the sign does not: nobody writes a difference so. */
+const spacedCross = /(?<=(?<![\d.,])[1-9](?:[.,]\d{1,6})?\s[×·⋅]\s10)[-−–](\d{1,2})(?![\d.,]*\d)/gu;
 const scientific =
   /scientific notation|standard (?:index )?form|notaci[oó]n cient[ií]fica|[eé]criture scientifique|notation scientifique|puissances? de (?:10|dix)|potencias? de (?:10|diez)|powers? of (?:10|ten)/iu;
 
@@ -73,4 +75,4 @@ const scientific =
 export const joinPowersOfTen = (text: string): string =>
   scientific.test(text)
     ? text.replaceAll(negativePower, '^(-$1)').replaceAll(power, '^$1')
-    : text.replaceAll(/(?<=\s[×·⋅]\s10)[-−–](\d{1,2})(?![\d.,]*\d)(?=\s*(?:[)\n;?]|$|[×·⋅÷/]))/gu, '^(-$1)');
+    : text.replaceAll(spacedCross, '^(-$1)');

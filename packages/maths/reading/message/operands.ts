@@ -249,6 +249,7 @@ export class Operands {
     )
       return true;
     const long = token.text.length > 1;
+    if (long && this.context.isWordWithDigit(index)) return false;
     // "convert to m/s": a rate of units.
     if (isRateOfUnits(this.context.tokens, index)) return false;
     if (long && !touchesBefore && !touchesAfter) {

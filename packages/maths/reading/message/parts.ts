@@ -9,12 +9,12 @@ const headingWords =
   'q|exercises|problems|questions|examples|ejercicios|problemas|preguntas|exercices|problèmes|taller|guía|worksheet|punto|item|ítem|numeral|problem|exercise|question|example|task|ex|part|ejercicio|problema|pregunta|actividad|ejemplo|tarea|exercice|problème|probleme|exo|activité|activite|exemple|partie|qcm|quiz|section|chapter';
 /** "Problem 3.7.", "Ejercicio nº 12.-", "## 3️⃣ …", "\textbf{Problem 5.}" at the beginning of a line. */
 const heading = new RegExp(
-  `^[\\s#>*]*(?:\\\\(?:textbf|section|subsection|noindent)\\*?\\s*\\{?\\s*)?(?:(?:${headingWords})\\.?\\s{0,3}(?:n\\s?[º°o]\\.?|#|№|no\\.?)?\\s{0,3}\\d{1,4}(?:\\.\\d{1,3}){0,3}[a-z]?|n\\s?[º°]\\s?\\d{1,3}|\\d{1,2}\\s?[º°](?=\\s?[).-]))\\s{0,2}(?:p(?:\\.|ág\\.|age)\\s?\\d{1,4}\\s{0,3})?[.:)\\]-]{0,2}-?(?:\\s*\\})?(?=\\s|$|[(.])`,
+  `^[\\s#>*]*(?:\\\\(?:textbf|section|subsection|noindent)\\*?\\s*\\{?\\s*)?(?:(?:${headingWords})\\.?\\s{0,3}(?:n\\s?[º°o]\\.?|#|№|no\\.?)?\\s{0,3}[A-D]?\\d{1,4}(?:\\.\\d{1,3}){0,3}[a-z]?|n\\s?[º°]\\s?\\d{1,3}|\\d{1,2}\\s?[º°](?=\\s?[).-]))\\s{0,2}(?:p(?:\\.|ág\\.|age)\\s?\\d{1,4}\\s{0,3})?[.:)\\]-]{0,2}-?(?:\\s*\\})?(?=\\s|$|[(.])`,
   'iu',
 );
 const keycap = /^[\s#>*]*(?:#{1,6}\s*)?(?:\d\ufe0f?\u20e3\s*)?/u;
 const lineMark =
-  /^[\s>*•-]*(?:\(?([a-h]|\d{1,2}|i{1,3}|iv|vi{0,3}|[A-H])\)|(\d{1,2}|[a-h])\s?\.\s?[-–)]?(?=\s|$)|(\d{1,2})\s?[-–]\s(?=\p{Lu})|[•▪◦‣*]\s|-\s(?=\p{L}))\s*/u;
+  /^[\s>*•-]*(?:\(?([a-h]|\d{1,2}|i{1,3}|iv|vi{0,3}|[A-H])\)|(\d{1,2}|[a-h])\s?\.\s?[-–)]?(?=\s|$)|(\d{1,2})\s?(?:[-–]\s|[°º]\s?[.)-]?\s)(?=\p{Lu})|[•▪◦‣*]\s|-\s(?=\p{L}))\s*/u;
 const inlineMark = /(?:^|[\s:;.,?!])(?:\(?([a-h]|\d|i{1,3}|iv)\)|([a-h])\.|([1-9])\.(?=\s+\p{Lu}))(?=\s|$)/gu;
 
 /** The message without headings and equation labels, split at its list marks. */

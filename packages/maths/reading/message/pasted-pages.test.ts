@@ -48,6 +48,8 @@ describe('an exponent that copying moved beside its base', () => {
       'Work out (2.5 × 103) × (4 × 102)',
       'ask: calculate (2.5 · 10³)(4 · 10²) | calculate (2.5 · 103)(4 · 102)',
     ],
+    ['The number 3.6 × 10−4 is equal to:', 'calculate 3.6 · 10^(-4)'],
+    ['5 × 10 − 3', 'calculate 5 · 10 - 3'],
     ['Work out (3 × 105) × (2 × 103) in standard form', 'write (3 · 10⁵)(2 · 10³) in scientific notation'],
     ['Work out 3 × 105', 'calculate 3 · 105'],
   ])('of a power of ten: %s', (text, expected) => {
@@ -57,6 +59,22 @@ describe('an exponent that copying moved beside its base', () => {
 
 describe('what a page puts around a problem changes nothing', () => {
   it.each([
+    [
+      '7 Make t the subject of the formula  w = 3t + 11\n......................\n(2 marks)',
+      'solve w = 3t + 11 for t',
+    ],
+    [
+      '13  Solve the simultaneous equations\n        4x + 3y = 5\n        2x – 5y = 9\nx = ............ y = ............',
+      '4x + 3y = 5 and 2x - 5y = 9',
+    ],
+    ['Expand and simplify\n(x + 4)(x – 3)\nDo not write outside the box', 'expand (x + 4)(x - 3)'],
+    ['Exercise Set 2.3\nIn Exercises 21–30, solve the equation.\n23. 5 − 2x = 3x − 6', '5 - 2x = 3x - 6'],
+    [
+      'Prueba de acceso. Matemáticas II\nEjercicio A1. (2 puntos)\nCalcula lim (x→0) (sen x)/x',
+      'lim_(x→0)(sin(x)/x)',
+      'es-ES',
+    ],
+    ['can sm1 explain how to factor 6x^2+x-2 plz', 'factorise 6x² + x - 2'],
     ['Question 7 (3 marks)\nSolve 2x = 6\nTurn over ▶\nPage 4 of 12', '2x = 6'],
     ['10. Opera y simplifica:   √50 − √18 + √8      [0,75 p]', 'simplify √50 - √18 + √8', 'es-ES'],
     ['Name: ________ Date: ______ Period: __\nSolve 2x = 6', '2x = 6'],
@@ -81,6 +99,9 @@ describe('a formula over several lines', () => {
     ['Solve\nx − 4\n────── = 2\n  3', '(x - 4)/3 = 2'],
     ['Solve x − 4\n────── = 2\n  3', '(x - 4)/3 = 2'],
     ['Resuelve:\n x−1   x+2\n ―― − ―― = 1\n  2     3', '(x - 1)/2 - (x + 2)/3 = 1'],
+    ['Work out      3  –  1\n              4     6', 'calculate 3/4 - 1/6'],
+    ['Simplifica:\nx2 − 4x + 4\n−−−−−−−−−\nx2 − 4', 'simplify (x² - 4x + 4)/(x² - 4)'],
+    ['Soit f(x) = x3 − 3x. Calculer f ′(2).', 'find the derivative of x³ - 3x with respect to x at x = 2'],
     ['Calculate\n2/3 + 1/4\n− 5/6', 'calculate 2/3 + 1/4 - 5/6'],
     [
       'Soit f (x) =\n(\n4x2 −25\n)\n− (2x −5)(3+2x).\n1. Calculer f (0).',
@@ -93,11 +114,24 @@ describe('a formula over several lines', () => {
   });
 });
 
+describe('numbers on lines of their own', () => {
+  it.each(['Solve\nx + 1 = 5\n3', 'Work out 3 – 1\n4     6', 'Calculate x where\nx + 2\n5\n= 1'])(
+    'below a formula may be denominators: %s',
+    (text) => {
+      expect(describeMessage(text)).toMatch(/^(?:unread|ask)/);
+    },
+  );
+});
+
 describe('parts', () => {
   it('are the items of a LaTeX list', () => {
     expect(
       describeMessage('\\begin{enumerate}\\item Solve $2x = 6$ \\item Differentiate $y=x^3$\\end{enumerate}'),
     ).toBe('1: 2x = 6; 2: find the derivative of x³ with respect to x');
+  });
+
+  it('are marked by a degree sign', () => {
+    expect(describeMessage('1° Résoudre x² = 9.\n2° Résoudre 2x = 8.', 'fr-FR')).toBe('1: x² = 9; 2: 2x = 8');
   });
 
   it('that use a name given before them are not read without it', () => {

@@ -25,7 +25,7 @@ import {
 } from './layout.ts';
 import { withoutFurniture } from './furniture.ts';
 import { joinBrokenLines, joinLimitLines } from './broken-lines.ts';
-import { joinStackedFractions } from './stacked-fractions.ts';
+import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions.ts';
 import { joinExponents, joinPowersOfTen } from './lost-exponents.ts';
 import { withItemLines, withoutHtml } from './markup.ts';
 import { groupedNumber } from './numbers.ts';
@@ -62,16 +62,7 @@ export function readMessage(source: string, options: { readonly locale?: string 
     options.locale,
   );
   const plain = withAttachedDigits(message, options.locale);
-  const whole = joinDeterminants(openConditions(plain));
-  const text = markChoices(
-    withoutPoints(
-      withoutComposition(
-        namedMappings(
-          joinLimits(joinLimitLines(joinStackedFractions(joinApplications(joinBrokenLines(whole))))),
-        ),
-      ),
-    ),
-  );
+  const text = markChoices(onOwnLines(joinDeterminants(openConditions(plain))));
   const { stem, parts } = splitParts(text);
   if (parts.length < 2 || parts.length > mostParts)
     return readText(parts.length > mostParts ? text : stem, options.locale, true);
@@ -90,6 +81,20 @@ export function readMessage(source: string, options: { readonly locale?: string 
   if (all || (some && !guessed)) return { kind: 'parts', parts: read };
   return readText(`${stem}\n${parts.map(({ text: each }) => each).join('\n')}`, options.locale, true);
 }
+
+/** What a page spreads over lines, on one line; notations without a letter of their own, with one. */
+const onOwnLines = (text: string): string =>
+  [
+    joinBrokenLines,
+    joinApplications,
+    joinStackedFractions,
+    joinBarelessFractions,
+    joinLimitLines,
+    joinLimits,
+    namedMappings,
+    withoutComposition,
+    withoutPoints,
+  ].reduce((current, change) => change(current), text);
 
 /** The text with the exponents, lists and named characters that copying from a page moved or spelled out. */
 const withTypedMarks = (source: string, locale: string | undefined): string =>

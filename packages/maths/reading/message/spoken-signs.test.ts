@@ -69,3 +69,25 @@ describe('several tasks in one sentence', () => {
     expect(described('factor and solve x^2-4=0')).toBe('solve x² - 4 = 0 by factoring');
   });
 });
+
+describe('where a function is defined', () => {
+  it('changes no derivative', () => {
+    expect(
+      described('Calculer la dérivée de la fonction f définie sur ]0 ; +∞[ par f(x) = x ln(x).', 'fr-FR'),
+    ).toBe('find the derivative of x · ln(x) with respect to x');
+  });
+
+  it('is not left out where it matters', () => {
+    expect(
+      described('Find the maximum of the function f defined on [0, 3] by f(x) = x^2 - 2x.'),
+    ).not.toContain('maximum of');
+  });
+});
+
+describe('triangles by their corners', () => {
+  it('have an area', () => {
+    expect(described('Calcula el área del triángulo de vértices A(0,0), B(4,0) y C(0,3).', 'es-ES')).toBe(
+      'calculate |(4 - 0)(3 - 0) - (0 - 0)(0 - 0)|/2',
+    );
+  });
+});

@@ -2,11 +2,11 @@
  * A fraction that copying spread over three lines is put on one line again.
  */
 
-const bar = /[─━—―⎯‒–_-]{2,}|[─━—―⎯]/gu;
+const bar = /[─━—―⎯‒–_-]{2,}|−{3,}|[─━—―⎯]/gu;
 
 /** A fraction whose bar is a line of its own, with numerator above and denominator below. */
 export function joinStackedFractions(text: string): string {
-  if (!/[─━—―⎯]|[‒–]{2,}|_{2,}|-{3,}/u.test(text)) return text;
+  if (!/[─━—―⎯]|[‒–]{2,}|_{2,}|-{3,}|−{3,}/u.test(text)) return text;
   const lines = text.split('\n');
   const result: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -93,3 +93,35 @@ function segmentsOf(line: string): readonly Segment[] {
 
 const overlaps = (part: Segment, each: Segment): boolean =>
   part.start <= each.end && part.end >= each.start - 1;
+
+/** "3 – 1" with "4   6" below it: fractions whose bars were lost, where each value has one below. */
+export function joinBarelessFractions(text: string): string {
+  if (!/\n[ \t]{2,}\d+[ \t]{2,}\d+/u.test(text)) return text;
+  const lines = text.split('\n');
+  return lines
+    .flatMap((line, at) => {
+      const values = (lines[at + 1] ?? '').trim().split(/\s{2,}/);
+      if (at > 0 && isBelow(lines[at - 1]!, line)) return [];
+      return isBelow(line, lines[at + 1] ?? '') ? [joinValues(line, values)] : [line];
+    })
+    .join('\n');
+}
+
+const value = String.raw`\d{1,4}|\d{0,3}[a-z]`;
+const above = new RegExp(
+  String.raw`^((?:\s*\p{L}{3,}:?)*\s{2,})((?:${value})(?:\s+[-+–−×÷]\s+(?:${value}))+)\s*(?:=\s*)?$`,
+  'u',
+);
+
+function isBelow(line: string, below: string): boolean {
+  const found = above.exec(line);
+  if (found === null || !/^\s{2,}\d{1,4}(?:\s{2,}\d{1,4})+\s*$/u.test(below)) return false;
+  const count = found[2]!.split(/\s+[-+–−×÷]\s+/u).length;
+  return below.trim().split(/\s{2,}/).length === count;
+}
+
+function joinValues(line: string, values: readonly string[]): string {
+  const [, words, formula] = above.exec(line)!;
+  let at = 0;
+  return words! + formula!.replaceAll(new RegExp(value, 'gu'), (top) => `${top}/${values[at++]!}`);
+}

@@ -1,10 +1,14 @@
 import { ambiguousUnits, unitWords } from '../../expression/unit-words.ts';
+import { taskConcepts, type Concept } from '../lexicon/concepts.ts';
+import { everyKind } from './phrase-kinds.ts';
 import { matchPhrase, type Meaning } from '../lexicon/lexicon.ts';
 import type { Language } from '../../texts.ts';
 import { functionsOf, lettersOf, requestedLettersOf } from './letters.ts';
 import { groupedNumber } from './numbers.ts';
 import type { MessageToken } from './tokens.ts';
 import { words as formulaWords } from '../../expression/words.ts';
+
+const tasks: ReadonlySet<Concept> = new Set<Concept>([...taskConcepts, 'of', 'when']);
 
 /**
  * The tokens of a message with what the whole of it says about them: its language, which letters and functions it uses, how it writes
@@ -85,6 +89,23 @@ export class TokenContext {
       /^(?:a|one|una|une)$/.test(this.words[index - 1] ?? '') ||
       isVerb(index - 1) ||
       (this.tokens[index - 1]?.kind === 'number' && isVerb(index - 2))
+    );
+  }
+
+  /** "sm1", "gr8", "m8": a word between words that ends with a digit, not directly behind the name of a task. */
+  isWordWithDigit(index: number): boolean {
+    const [before, token, digit, after] = [-1, 0, 1, 2].map((offset) => this.token(index + offset));
+    const isWord = (each: MessageToken | undefined): boolean => each?.kind === 'word' && each.text.length > 1;
+    return (
+      digit?.kind === 'number' &&
+      !digit.spaced &&
+      isWord(before) &&
+      token!.spaced &&
+      isWord(after) &&
+      after!.spaced &&
+      this.phrase(index - 1, everyKind)?.meanings.some(
+        (each) => each.kind === 'concept' && tasks.has(each.concept),
+      ) !== true
     );
   }
 
