@@ -62,7 +62,7 @@ function addProfileCalls(api: ReturnType<typeof newApi>, services: Deps): void {
       tags,
       summary: 'Changes a learner of mine; omitted fields stay as they are',
       request: { params, ...body(profileChangeSchema) },
-      responses: { 200: json(profile, 'The learner'), ...failures(400, 401, 404) },
+      responses: { 200: json(profile, 'The learner'), ...failures(400, 401, 404, 409) },
     }),
     async (c) => {
       const own = { accountId: requireAccount(c).id, ...c.req.valid('param') };

@@ -112,6 +112,8 @@ export const en = {
       removed: '{name} is removed.',
     },
     errors: {
+      guardian_needed:
+        'Only an adult can add a child of this age. Ask a parent or guardian to do it in their own account.',
       tutor_not_booked: 'Only a tutor who has a session booked with this learner can see this.',
       unknown_goal: 'We can’t find this goal. Reload the page to see the goals as they are now.',
       goal_past: 'Please choose a day in the future.',

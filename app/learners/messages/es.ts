@@ -115,6 +115,8 @@ export const es: Translation<typeof en> = {
       removed: 'Se quitó el perfil de {name}.',
     },
     errors: {
+      guardian_needed:
+        'Solo una persona adulta puede añadir a un menor de esta edad. Pide a su madre, su padre o su tutor legal que lo haga en su propia cuenta.',
       tutor_not_booked: 'Solo puede leerlo un tutor que tenga una clase reservada con este estudiante.',
       unknown_goal: 'No encontramos este objetivo. Recarga la página para ver los objetivos actuales.',
       goal_past: 'Elige para el objetivo un día que no haya pasado.',

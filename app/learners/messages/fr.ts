@@ -115,6 +115,8 @@ export const fr: Translation<typeof en> = {
       removed: 'Le profil « {name} » est retiré.',
     },
     errors: {
+      guardian_needed:
+        'Seul un adulte peut ajouter un enfant de cet âge. Demandez à un parent ou à un tuteur légal de le faire dans son propre compte.',
       tutor_not_booked: 'Seul un professeur qui a un cours réservé avec cet élève peut lire ceci.',
       unknown_goal: 'Nous ne trouvons pas cet objectif. Rechargez la page pour voir les objectifs actuels.',
       goal_past: 'Choisissez pour l’objectif un jour à venir.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { changeModelConsent, mayModelRead, readConsents } from './consents.server.ts';
-import { addProfile, removeProfile } from './profiles.server.ts';
+import { addProfile, changeProfile, removeProfile } from './profiles.server.ts';
 import { defaultNeeds, unsetPace } from '../domain/profile.ts';
 import { loadConsents } from '../db/consents.server.ts';
 
@@ -91,6 +91,31 @@ test('whose age needs no consent is read without it: by band and by the country 
   expect(await mayRead(youth)).toBe(false);
   await declared(youth.accountId, 'adult', 'GB');
   expect(await mayRead(youth)).toBe(true);
+});
+
+test('only an adult adds a child, or makes a learner one', async () => {
+  const own = await learner(null);
+  const child = { ...own, id: app.services.random.uuid() };
+  const profile = {
+    name: 'Leo',
+    ageBand: 'under_10' as const,
+    schoolYear: null,
+    language: 'en' as const,
+    needs: defaultNeeds,
+    pace: unsetPace,
+    safetyMail: true,
+  };
+  await declared(own.accountId, '16_18', 'GB');
+  const refused = { code: 'guardian_needed', status: 409 };
+  await expect(addProfile(app.services, { ...child, profile })).rejects.toMatchObject(refused);
+  const younger = { ageBand: '10_12' as const };
+  await expect(changeProfile(app.services, { ...own, change: younger })).rejects.toMatchObject(refused);
+  await changeProfile(app.services, { ...own, change: { ageBand: '16_18' } });
+  await app.pool.query(
+    `update app.declarations set age_band = 'adult', guardian = true where account_id = $1`,
+    [own.accountId],
+  );
+  expect(await addProfile(app.services, { ...child, profile })).toMatchObject({ name: 'Leo' });
 });
 
 test('without a learner a model reads along on the account of an adult, not on that of a minor', async () => {

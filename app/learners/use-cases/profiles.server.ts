@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { findDeclaration, needsAdult } from '#app/accounts/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { grantConsent } from '../db/consents.server.ts';
@@ -14,7 +15,7 @@ import {
   loadProfile,
   lockProfilesOf,
 } from '../db/learners.server.ts';
-import { type LearnerProfile, mostProfiles } from '../domain/profile.ts';
+import { type AgeBand, type LearnerProfile, mostProfiles } from '../domain/profile.ts';
 import type { ProfileChange, NewProfile } from '../model/schemas.ts';
 
 /** The start of a learner's next session, or null. Injected by the server, because booking imports this feature. */
@@ -50,17 +51,24 @@ export async function listProfiles(
   return loadProfiles(services.db, input.accountId);
 }
 
-/** Changes a learner of the account. Throws `unknown_profile` (404), also for other accounts' learners. */
+/**
+ * Changes a learner of the account. Throws `unknown_profile` (404), also for other accounts' learners, and `guardian_needed` (409) as for a new
+ * one.
+ */
 export async function changeProfile(
   services: Pick<Services, 'db'>,
   input: AccountProfileRef & { change: ProfileChange },
 ): Promise<LearnerProfile> {
+  await requireGuardian(services.db, input.accountId, input.change.ageBand ?? null);
   const changed = await updateProfile(services.db, input, input.change);
   if (!changed) throw learnerError('unknown_profile', { status: 404 });
   return changed;
 }
 
-/** Adds a learner to the account; idempotent by id. Throws `too_many_profiles` (409) beyond twelve. */
+/**
+ * Adds a learner to the account; idempotent by id. Throws `too_many_profiles` (409) beyond twelve, and `guardian_needed` (409) for a child on the
+ * account of somebody who is no adult.
+ */
 export async function addProfile(
   services: Pick<Services, 'db' | 'clock' | 'random'>,
   input: { id: string; accountId: string; profile: NewProfile },
@@ -71,10 +79,19 @@ export async function addProfile(
     await lockProfilesOf(trx, accountId);
     const made = await loadProfile(trx, { id, accountId });
     if (made) return made;
+    await requireGuardian(trx, accountId, profile.ageBand);
     if ((await countProfiles(trx, accountId)) >= mostProfiles)
       throw learnerError('too_many_profiles', { status: 409, params: { most: mostProfiles } });
     const now = clock.now();
     await grantConsent(trx, { id: random.uuid(), accountId, profileId: id, purpose: 'practice', now });
     return insertProfile(trx, { ...profile, id, accountId, createdAt: now });
   });
+}
+
+/** Only an adult acts for a child who needs one. Without an age band the learner is the person of the account. */
+async function requireGuardian(db: Kysely<DB>, accountId: string, ageBand: AgeBand | null): Promise<void> {
+  if (ageBand === null) return;
+  const declaration = await findDeclaration(db, accountId);
+  if (declaration && !declaration.guardian && needsAdult(ageBand, declaration.country))
+    throw learnerError('guardian_needed', { status: 409 });
 }
