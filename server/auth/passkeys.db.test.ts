@@ -61,6 +61,13 @@ async function withPasskey() {
   expect(error).toBe(null);
   return { ...account, passkey, passkeyId: data?.id ?? '' };
 }
+const failuresOf = async (accountId: string): Promise<number> => {
+  const { rows } = await app.pool.query<{ failures: number }>(
+    `select count(*)::int as failures from app.security_events where subject_id = $1 and kind = 'factor.failed'`,
+    [accountId],
+  );
+  return rows[0]?.failures ?? 0;
+};
 const claimsOf = async (auth: Auth) =>
   decodeJwt<{ aal: string; amr: { method: string }[]; sub: string }>(
     (await auth.getSession()).data.session?.access_token ?? '',
@@ -120,9 +127,10 @@ describe('a passkey', () => {
     ['for another account', { userHandle: '018f0000-0000-7000-8000-000000000000' }],
     ['of a copy, whose counter is behind', { counter: 1 }],
   ])('does not sign in by an answer %s', async (_, change) => {
-    const { passkey } = await withPasskey();
+    const { id, passkey } = await withPasskey();
     expect((await signInBy(passkey)).result.error).toBe(null);
     expect((await signInBy(passkey, change)).result.error?.code).toBe('webauthn_verification_failed');
+    expect(await failuresOf(id)).toBe(1);
     expect((await signInBy(passkey)).result.error).toBe(null);
   });
 
@@ -141,6 +149,14 @@ describe('a passkey', () => {
       credential,
     });
     expect(late.error?.code).toBe('webauthn_challenge_expired');
+  });
+
+  it('signs in once when two answers arrive at the same moment with the same counter', async () => {
+    const { passkey } = await withPasskey();
+    const results = await Promise.all(
+      [2, 2, 2].map(async (counter) => (await signInBy(passkey, { counter })).result),
+    );
+    expect(results.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
   it('that nobody registered is refused like a wrong answer, and one is registered once', async () => {

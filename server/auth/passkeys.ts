@@ -103,6 +103,7 @@ export const signInByPasskey: Handler = async (front, call) => {
   const session = await finishPasskeySignIn(front.services, {
     challengeId,
     response: response as Parameters<typeof finishPasskeySignIn>[1]['response'],
+    network: place,
   });
   if ('refused' in session) return refuse(session);
   return signedIn(front, call, await sessionAnswer(front, call, session));

@@ -70,6 +70,18 @@ const write = (kind: 'auth' | 'rest', method: string, path: string, body: Schema
   body,
 });
 
+/** The answer of an authenticator to a challenge. */
+const answerOf = (fields: readonly string[]): Schema =>
+  objectOf({
+    challenge_id: { type: 'string', format: 'uuid' },
+    credential: objectOf({
+      id: text,
+      rawId: text,
+      type: { enum: ['public-key'] },
+      response: objectOf(Object.fromEntries(['clientDataJSON', ...fields].map((field) => [field, text]))),
+    }),
+  });
+
 const authCalls: Target[] = [
   write('auth', 'POST', '/auth/v1/signup', objectOf({ ...person, data: objectOf({ full_name: text }) })),
   write('auth', 'POST', '/auth/v1/token?grant_type=password', objectOf(person)),
@@ -83,6 +95,23 @@ const authCalls: Target[] = [
     '/auth/v1/verify',
     objectOf({ token_hash: text, type: { enum: ['signup', 'email'] } }),
   ),
+  write(
+    'auth',
+    'POST',
+    '/auth/v1/factors',
+    objectOf({ factor_type: { enum: ['totp'] }, friendly_name: text }),
+  ),
+  write('auth', 'POST', '/auth/v1/factors/recovery-codes/verify', objectOf({ code: text })),
+  write('auth', 'POST', '/auth/v1/passkeys/registration/options', objectOf({})),
+  write('auth', 'POST', '/auth/v1/passkeys/registration/verify', answerOf(['attestationObject'])),
+  write('auth', 'POST', '/auth/v1/passkeys/authentication/options', objectOf({})),
+  write(
+    'auth',
+    'POST',
+    '/auth/v1/passkeys/authentication/verify',
+    answerOf(['authenticatorData', 'signature']),
+  ),
+  write('auth', 'GET', '/auth/v1/passkeys', null),
   write('auth', 'GET', '/auth/v1/user', null),
   write('auth', 'PUT', '/auth/v1/user', objectOf({ data: objectOf({ full_name: text }) })),
   write('auth', 'GET', '/auth/v1/authorize?provider=google', null),

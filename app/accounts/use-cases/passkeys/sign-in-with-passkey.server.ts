@@ -14,6 +14,7 @@ import {
   takeChallenge,
   usePasskey,
 } from '../../db/passkeys.server.ts';
+import { insertFactorEvent } from '../../db/security-events.server.ts';
 import type { RefreshTokenHolder } from '../rotate-refresh-token.server.ts';
 import type { Refused } from '../second-factor/deps.server.ts';
 import { loadWebAuthn, PASSKEY_CHALLENGE_LIFETIME, relyingParty } from './relying-party.server.ts';
@@ -44,11 +45,15 @@ export type PasskeySession = { sessionId: string; refreshToken: string; holder: 
 
 /**
  * Signs in with the answer of an authenticator. The person has proven themselves to it by finger, face or PIN: the session has both factors. An
- * unknown passkey and a wrong answer are refused alike.
+ * unknown passkey and a wrong answer are refused alike; a wrong answer for a known one is recorded. `network`: the caller’s address.
  */
 export async function finishPasskeySignIn(
   services: Deps,
-  { challengeId, response }: { challengeId: string; response: AuthenticationResponseJSON },
+  {
+    challengeId,
+    response,
+    network,
+  }: { challengeId: string; response: AuthenticationResponseJSON; network: string },
 ): Promise<PasskeySession | Refused> {
   const { db, clock, random } = services;
   const now = clock.now();
@@ -57,19 +62,25 @@ export async function finishPasskeySignIn(
   if (taken.isExpired) return { refused: 'webauthn_challenge_expired' };
   const passkey = await findPasskey(db, response.id);
   const counter = passkey && (await counterOf(services, { response, challenge: taken.challenge, passkey }));
-  if (passkey === undefined || counter === undefined) return { refused: 'webauthn_verification_failed' };
+  if (passkey === undefined) return { refused: 'webauthn_verification_failed' };
+  const failed = async (): Promise<Refused> => {
+    const event = { id: random.uuid(), accountId: passkey.accountId, network, at: now };
+    await insertFactorEvent(db, { ...event, kind: 'factor.failed' });
+    return { refused: 'webauthn_verification_failed' };
+  };
+  if (counter === undefined) return failed();
   const refreshToken = randomBytes(32).toString('base64url');
-  return db.transaction().execute(async (trx): Promise<PasskeySession | Refused> => {
+  const session = await db.transaction().execute(async (trx): Promise<PasskeySession | null> => {
     const { factorId, accountId, counter: before } = passkey;
-    if (!(await usePasskey(trx, { factorId, before, counter, now })))
-      return { refused: 'webauthn_verification_failed' };
+    if (!(await usePasskey(trx, { factorId, before, counter, now }))) return null;
     const [sessionId, tokenId] = [random.uuid(), random.uuid()];
-    const session = { id: sessionId, accountId, method: 'webauthn', tokenId, refreshToken };
-    const holder = await insertSession(trx, session);
-    if (!holder) return { refused: 'webauthn_verification_failed' };
+    const begun = { id: sessionId, accountId, method: 'webauthn', tokenId, refreshToken };
+    const holder = await insertSession(trx, begun);
+    if (!holder) return null;
     await insertSessionFactor(trx, { sessionId, factorId, now });
     return { sessionId, refreshToken, holder };
   });
+  return session ?? failed();
 }
 
 /** The counter of a right answer; undefined for a wrong one, and for one whose counter has not grown: then a copy of the key is in use. */
