@@ -85,7 +85,7 @@ const people = [
       object: 'No fue así',
       disputed:
         'Todavía no está claro qué pasó. Una persona del equipo decide y te escribe; hasta entonces no se paga ni se devuelve nada.',
-      label: 'Cuenta qué pasó, para quien decide (solo lo lee nuestro equipo)',
+      label: 'Cuéntanos qué pasó. Solo lo lee nuestro equipo.',
       words: 'Esperé veinte minutos.',
       save: 'Guardar',
       saved: 'Guardado. Nuestro equipo lo lee antes de decidir.',
@@ -137,7 +137,7 @@ const people = [
       object: 'C’est inexact',
       disputed:
         'Nous ne savons pas encore ce qui s’est passé. Une personne de l’équipe décide et vous écrit ; d’ici là, rien n’est versé ni remboursé.',
-      label: 'Racontez ce qui s’est passé à la personne qui décide (seule notre équipe le lit)',
+      label: 'Racontez ce qui s’est passé. Seule notre équipe le lit.',
       words: 'J’ai attendu vingt minutes.',
       save: 'Enregistrer',
       saved: 'Enregistré. Notre équipe le lit avant de décider.',

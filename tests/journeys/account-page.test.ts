@@ -90,10 +90,10 @@ describe('a new email address', () => {
     await picture(page, 'account-confirm-es-phone');
     await expectAccessible(page);
     await email.getByLabel('Contraseña actual', { exact: true }).fill('not-the-password');
-    await email.getByRole('button', { name: 'Confirmar y seguir' }).click();
+    await email.getByRole('button', { name: 'Confirmar y continuar' }).click();
     await email.getByText('Esta no es tu contraseña actual.').waitFor();
     await email.getByLabel('Contraseña actual', { exact: true }).fill('curvela-demo');
-    await email.getByRole('button', { name: 'Confirmar y seguir' }).click();
+    await email.getByRole('button', { name: 'Confirmar y continuar' }).click();
     await email.getByText('Falta confirmar').waitFor();
     // The previous sign-in has ended: one session, not two.
     await expect.poll(() => countSessions(carmen)).toBe(1);

@@ -63,7 +63,7 @@ it('a passkey is added, signs in, is the second step after a password, and is re
   await expectUrl(page, '**/auth?mode=code&next=%2Flearner-profiles');
   await recognises(false);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await says(page, 'No passkey was confirmed.');
+  await says(page, 'We couldn’t confirm your passkey.');
   await recognises(true);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expectUrl(page, '**/learner-profiles');

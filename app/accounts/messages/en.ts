@@ -149,7 +149,7 @@ export const en = {
       age: 'Your age',
       bands: { '13_15': '13 to 15', '16_18': '16 or 17', adult: '18 or older' },
       tooYoung:
-        'Here you need an adult for this. Ask a parent or guardian to create an account; you’ll have a profile in it and learn with that.',
+        'Where you live, you’re too young to have your own account. Ask a parent or guardian to create one. You’ll have a profile in it to learn with.',
       terms:
         'I accept the <terms>Terms of Service</terms> and have read the <privacy>Privacy Policy</privacy>.',
       guardian:
@@ -161,7 +161,7 @@ export const en = {
     passkey: {
       use: 'Use a passkey',
       busy: 'Waiting for your passkey',
-      failed: 'No passkey was confirmed. Try again, or choose another way.',
+      failed: 'We couldn’t confirm your passkey. Try again, or choose another way.',
       none: 'This browser can’t use passkeys. Use one that can, or a recovery code.',
     },
     secondFactor: {

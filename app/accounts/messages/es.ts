@@ -83,8 +83,8 @@ export const es: Translation<typeof en> = {
           text: 'Ya se usó o tiene más de una hora. Podemos enviarte otro.',
         },
         cancelled: {
-          title: 'Volviste sin iniciar sesión.',
-          text: 'Se canceló en Google. Puedes empezar otra vez o entrar con tu correo.',
+          title: 'No se completó el inicio de sesión.',
+          text: 'Cancelaste el inicio de sesión con Google. Puedes empezar otra vez o entrar con tu correo.',
         },
         interrupted: {
           title: 'No se completó el inicio de sesión con Google.',
@@ -104,7 +104,7 @@ export const es: Translation<typeof en> = {
         },
         registered: {
           title: 'La cuenta ya existe. ¿Quieres iniciar sesión?',
-          text: 'Entra como la última vez. Después puedes añadir otras formas en tu panel.',
+          text: 'Entra como la última vez. Después puedes agregar otras formas en tu panel.',
         },
         tooMany: {
           title: 'Demasiados intentos. Vuelve a intentarlo más tarde',
@@ -158,7 +158,7 @@ export const es: Translation<typeof en> = {
       terms:
         'Acepto los <terms>Términos del servicio</terms> y he leído la <privacy>Política de privacidad</privacy>.',
       guardian:
-        'De cada menor que añada soy madre, padre o tutor legal, o uno de ellos está de acuerdo. Guardamos lo que practica para que la siguiente pregunta le sirva.',
+        'De cada menor que agregue soy madre, padre o tutor legal, o uno de ellos está de acuerdo. Guardamos lo que practica para que la siguiente pregunta le sirva.',
       missing: 'Marca lo que corresponda. Sin eso no podemos empezar.',
       submit: 'Continuar',
       busy: 'Guardando',

@@ -102,7 +102,7 @@ export const es: Translation<typeof en> = {
         link: 'Tu reserva: {url}',
         cancel: 'Cancelarla: {url}&do=cancel',
         change: 'Otra hora: {url}&do=move\nCancelarla: {url}&do=cancel',
-        file: 'El archivo adjunto añade la clase a tu calendario.',
+        file: 'El archivo adjunto agrega la clase a tu calendario.',
       },
       tutorConfirmed: {
         subject: 'Nueva clase: {day}, {time}, {minutes, number} minutos',
@@ -198,7 +198,7 @@ export const es: Translation<typeof en> = {
         price: 'Precio de todas: {price}, con factura. Págala a más tardar el {due}.',
         policy:
           'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo; después, la mitad hasta que empieza.',
-        file: 'El archivo adjunto añade las clases a tu calendario.',
+        file: 'El archivo adjunto agrega las clases a tu calendario.',
       },
       tutorSeries: {
         subject: '{count, number} clases nuevas, desde el {day}, {time}',

@@ -62,15 +62,15 @@ async function openDialog(shown: RestCancellation = rest()) {
 
 test('each session is shown with its refund, and the total', async () => {
   const dialog = await openDialog();
-  await until(() => expect(dialog.text()).toContain('In all'));
+  await until(() => expect(dialog.text()).toContain('Total refund'));
   expect(dialog.text()).toBe(
-    '|Cancel the rest of these sessions?|This is your refund. If an invoice isn’t paid yet, we take it off that invoice.|Tue 24 Nov, |18:00–19:00|£16.00|Tue 1 Dec, |18:00–19:00|£32.00|In all|£48.00|£16.00 stays on your invoice.|Keep the sessions|Cancel 2 sessions|',
+    '|Cancel the rest of these sessions?|This is your refund. If an invoice isn’t paid yet, we take it off that invoice.|Tue 24 Nov, |18:00–19:00|£16.00|Tue 1 Dec, |18:00–19:00|£32.00|Total refund|£48.00|£16.00 stays on your invoice.|Keep the sessions|Cancel 2 sessions|',
   );
 });
 
 test('no invoice is mentioned when nothing is due', async () => {
   const dialog = await openDialog(rest({ stillDue: pounds(0) }));
-  await until(() => expect(dialog.text()).toContain('In all|£48.00|Keep the sessions'));
+  await until(() => expect(dialog.text()).toContain('Total refund|£48.00|Keep the sessions'));
 });
 
 test('refunds of credits are stated in credits', async () => {
@@ -83,7 +83,7 @@ test('refunds of credits are stated in credits', async () => {
   await until(() =>
     expect(dialog.text()).toContain('18:00–19:00|half a credit|Tue 1 Dec, |18:00–19:00|1 credit|'),
   );
-  expect(dialog.text()).toContain('In all|1.5 credits|');
+  expect(dialog.text()).toContain('Total refund|1.5 credits|');
 });
 
 test('refunds of credits and money together are stated in both', async () => {
@@ -96,7 +96,7 @@ test('refunds of credits and money together are stated in both', async () => {
   await until(() =>
     expect(dialog.text()).toContain('18:00–19:00|half a credit + £3.00|Tue 1 Dec, |18:00–19:00|£6.00|'),
   );
-  expect(dialog.text()).toContain('In all|half a credit + £9.00|');
+  expect(dialog.text()).toContain('Total refund|half a credit + £9.00|');
 });
 
 test('earlier card refunds are mentioned', async () => {
@@ -116,7 +116,7 @@ test('cancelling sends the displayed total and reloads lists that were loaded be
     ['booking', 'one', 'one'],
   ];
   for (const key of keys) dialog.client.setQueryData(key, {});
-  await until(() => expect(dialog.text()).toContain('In all'));
+  await until(() => expect(dialog.text()).toContain('Total refund'));
   await dialog.click('Cancel 2 sessions');
   await until(() => expect(dialog.onClose).toHaveBeenCalledTimes(1));
   expect(dialog.calls.at(-1)).toMatchObject({ method: 'POST', body: { refundMinor: 4800 } });
@@ -126,20 +126,20 @@ test('cancelling sends the displayed total and reloads lists that were loaded be
 
 test('a changed total is loaded again, and the dialog stays open', async () => {
   const dialog = await openDialog();
-  await until(() => expect(dialog.text()).toContain('In all|£48.00'));
+  await until(() => expect(dialog.text()).toContain('Total refund|£48.00'));
   dialog.answers[cancel] = refusal;
   dialog.answers[preview] = {
     body: { cancellation: rest({ refund: pounds(3200), moneyBack: pounds(3200) }) },
   };
   await dialog.click('Cancel 2 sessions');
-  await until(() => expect(dialog.text()).toContain('In all|£32.00'));
+  await until(() => expect(dialog.text()).toContain('Total refund|£32.00'));
   expect(dialog.text()).toContain('|Something has changed.|');
   expect(dialog.onClose).not.toHaveBeenCalled();
 });
 
 test('nothing can be cancelled while a cancellation is pending', async () => {
   const dialog = await openDialog();
-  await until(() => expect(dialog.text()).toContain('In all'));
+  await until(() => expect(dialog.text()).toContain('Total refund'));
   dialog.answers[cancel] = () => new Promise(() => undefined);
   await dialog.click('Cancel 2 sessions');
   await until(() => expect(dialog.find('Cancelling')?.hasAttribute('disabled')).toBe(true));

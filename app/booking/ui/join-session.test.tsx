@@ -75,6 +75,6 @@ describe('the meeting link', () => {
   });
 
   test('names a tutor with a single name', () => {
-    expect(textOf(pageOf({}, { tutor: { name: 'Lucía' } }))).toContain('Lucía has not added a link yet.');
+    expect(textOf(pageOf({}, { tutor: { name: 'Lucía' } }))).toContain('Lucía hasn’t added a link yet.');
   });
 });

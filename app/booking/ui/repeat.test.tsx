@@ -57,6 +57,6 @@ test('choosing the number of times leaves the rhythm', async () => {
   const onChange = vi.fn();
   const part = <Repeat choice={choiceOf({ every: 2, times: 5 })} onChange={onChange} />;
   const page = await mounted(part, { messages: bookingMessages });
-  await page.fill(/^How many times/, '8');
+  await page.fill(/^How many sessions/, '8');
   expect(onChange.mock.calls).toEqual([[{ every: 2, times: 8 }]]);
 });

@@ -29,12 +29,12 @@ export const es: Translation<typeof en> = {
       here: 'Para terminarla: contesta las {questions} preguntas y acierta al menos {needed}.',
       now: '{answered} de {questions} contestadas, {right} bien.',
       course:
-        'Un curso está completo cuando lo están todas sus lecciones. Si añadimos lecciones, las que ya completaste siguen completas y el certificado sigue siendo tuyo.',
+        'Un curso está completo cuando lo están todas sus lecciones. Si agregamos lecciones, las que ya completaste siguen completas y el certificado sigue siendo tuyo.',
     },
     visitor: 'Estás leyendo sin cuenta: corregimos tus respuestas, pero no se guarda nada.',
     signIn: 'Inicia sesión para guardarlas',
     noLearner: 'Esta cuenta aún no tiene ningún estudiante, así que no se guarda nada.',
-    addLearner: 'Añadir un estudiante',
+    addLearner: 'Agregar un estudiante',
     away: 'No se pudieron cargar tus estudiantes. Mientras tanto corregimos las respuestas, pero no se guarda nada.',
     again: 'Intentar de nuevo',
     aside: {
@@ -58,7 +58,7 @@ export const es: Translation<typeof en> = {
     verdict: {
       equal: 'Es correcto.',
       different: 'Todavía no es eso.',
-      unknown: 'No pudimos decidirlo. No cuenta en tu contra.',
+      unknown: 'No pudimos saber si es correcto. No cuenta en tu contra.',
       form: 'El valor es correcto; se pedía otra forma.',
     },
     hint: 'La idea que hay detrás',

@@ -26,7 +26,7 @@ export const es: Translation<typeof en> = {
       mode: {
         mix: 'La práctica de hoy',
         diagnostic: 'El punto de partida',
-        mistakes: 'Práctica de errores',
+        mistakes: 'Tus errores',
         exam: 'Examen',
         skill: 'Una destreza',
       },
@@ -130,7 +130,7 @@ export const es: Translation<typeof en> = {
       keptNext:
         '{skill}: sigue dominada después de {days, plural, one {# día} other {# días}}. Próximo repaso el {day}.',
       undecided:
-        '{count, plural, one {No pudimos decidir una respuesta. No cuenta en tu contra.} other {No pudimos decidir # respuestas. No cuentan en tu contra.}}',
+        '{count, plural, one {No pudimos saber si una respuesta es correcta. No cuenta en tu contra.} other {No pudimos saber si # respuestas son correctas. No cuentan en tu contra.}}',
       see: 'Verla',
       more: '{count, plural, one {y una más} other {y # más}}',
       none: 'Todavía no hay novedades. Aquí verás lo que se domina o se recuerda esta semana.',

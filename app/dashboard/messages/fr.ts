@@ -25,7 +25,7 @@ export const fr: Translation<typeof en> = {
       mode: {
         mix: 'L’entraînement du jour',
         diagnostic: 'Le point de départ',
-        mistakes: 'Reprise des erreurs',
+        mistakes: 'Les erreurs',
         exam: 'Examen',
         skill: 'Une compétence',
       },

@@ -50,7 +50,7 @@ describe('an open practice', () => {
   test('is continued first, at its question', async () => {
     const screen = await open({ today: { open: monday, newcomer: true }, latest: [begun()] });
     expect(screen.text()).toBe(
-      '|Continue where Maya stopped|Today’s practice|Solve 2x = 8|Question 3 of 5|Continue|',
+      '|Continue where Maya left off|Today’s practice|Solve 2x = 8|Question 3 of 5|Continue|',
     );
     expect(screen.href('Continue')).toBe('/tutor/practice?session=monday');
   });
@@ -62,7 +62,7 @@ describe('an open practice', () => {
 
   test('past its planned size counts on', async () => {
     const screen = await open({ today: { open: { ...monday, position: 7, pending: null } } });
-    expect(screen.text()).toBe('|Continue where Maya stopped|Today’s practice|Question 7 of 7|Continue|');
+    expect(screen.text()).toBe('|Continue where Maya left off|Today’s practice|Question 7 of 7|Continue|');
   });
 
   test.each([

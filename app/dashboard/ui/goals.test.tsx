@@ -93,7 +93,7 @@ describe('the forecast', () => {
       inTime: 'yes',
       ...more,
     }) as GoalView['forecast'];
-  const usual = 'At 3 evenings a week of 15 minutes, you reach it ';
+  const usual = 'At 3 evenings a week of 15 minutes, you’ll get there ';
   const between = `${usual}between 8 December and 14 January 2027, most likely around 10 December. `;
   const paced = { ...maya, pace: { eveningsAWeek: 1, minutesAnEvening: 45 } };
 

@@ -236,7 +236,7 @@ export const en = {
       },
       todo: {
         failed:
-          'We have stopped trying. Refund {money} in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here.',
+          'We’ve stopped trying. Refund {money} in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here.',
         used: '{money} went back, but {used} of it had already paid for sessions. Decide whether to ask for it back, then mark it here.',
         elsewhere:
           'Someone refunded {money} in Stripe. We corrected the invoice and the pay, and both sides know. Check that it’s right, then mark it here.',
@@ -545,11 +545,11 @@ export const en = {
     mail: {
       approved: {
         subject: 'You can teach at {brand}',
-        body: 'Hello {name},\n\nWe have read your application and would like you to teach at {brand}.\n\nSet your weekly hours here. As soon as they’re set, we open your page for bookings:\n\n{url}\n',
+        body: 'Hello {name},\n\nWe’ve read your application and would like you to teach at {brand}.\n\nSet your weekly hours here. As soon as they’re set, we open your page for bookings:\n\n{url}\n',
       },
       declined: {
         subject: 'Your application at {brand}',
-        body: 'Hello {name},\n\nThank you for wanting to teach at {brand}. We have read your application and can’t offer you a page at the moment.\n\nYour account stays as it is. If you want to know more, write to us:\n\n{url}\n',
+        body: 'Hello {name},\n\nThank you for wanting to teach at {brand}. We’ve read your application and can’t offer you a page at the moment.\n\nYour account stays as it is. If you want to know more, write to us:\n\n{url}\n',
       },
     },
     errors: {

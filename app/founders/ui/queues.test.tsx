@@ -64,7 +64,7 @@ describe('refunds that need a person', () => {
 
   test('one that the bank returned has instructions for the founder', () => {
     expect(page({})).toBe(
-      '£31.00 Not the amount we asked for, Fri 20 Nov, 09:00 A session We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here. waiting Made by hand',
+      '£31.00 Not the amount we asked for, Fri 20 Nov, 09:00 A session We’ve stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here. waiting Made by hand',
     );
   });
 
@@ -89,7 +89,7 @@ describe('refunds that need a person', () => {
   test('the payment, Stripe’s reason and the person are shown if known', () => {
     const account = { name: 'Carmen', email: 'carmen@example.org' };
     expect(page({ account, intentId: 'pi_1', failure: 'expired_card', reason: 'new_reason' })).toBe(
-      '£31.00 new_reason, Fri 20 Nov, 09:00 A session, Carmen We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here. Stripe says: expired_card Payment ' +
+      '£31.00 new_reason, Fri 20 Nov, 09:00 A session, Carmen We’ve stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here. Stripe says: expired_card Payment ' +
         'pi_1 waiting Made by hand',
     );
     expect(page({ account: { ...account, name: '' } })).toContain('A session, carmen@example.org');

@@ -41,7 +41,7 @@ describe('a refund', () => {
     [
       {},
       '|Refunds to settle by hand|1 waiting|£31.00| |Session cancelled, Fri 20 Nov, 09:00|A session' +
-        '|We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here.|waiting|Made by hand|',
+        '|We’ve stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here.|waiting|Made by hand|',
     ],
     [
       { reason: 'absent', state: 'done', usedMinor: 1 },
@@ -71,19 +71,19 @@ describe('a refund', () => {
     [
       { reason: 'wrong_amount', asked: gbp(3200), intentId: 'pi_1', failure: 'expired_card' },
       '|Refunds to settle by hand|1 waiting|£31.00| |Not the amount we asked for, Fri 20 Nov, 09:00' +
-        '|A session|We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here.' +
+        '|A session|We’ve stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here.' +
         '|Asked for: £32.00. Paid: £31.00.|Stripe says: expired_card|Payment pi_1|waiting|Made by hand|',
     ],
     [
       { failure: 'expired_card', failedAt: '2026-11-24T18:00:00.000Z' },
       '|Refunds to settle by hand|1 waiting|£31.00| |Session cancelled, Fri 20 Nov, 09:00|A session' +
-        '|We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here.' +
+        '|We’ve stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here.' +
         '|Stripe says: expired_card, Tue 24 Nov, 18:00|waiting|Made by hand|',
     ],
     [
       { reason: 'something_new', account: { name: '', email: 'carmen@example.org' } },
       '|Refunds to settle by hand|1 waiting|£31.00| |something_new, Fri 20 Nov, 09:00|A session, ' +
-        '|carmen@example.org|We have stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here.|waiting' +
+        '|carmen@example.org|We’ve stopped trying. Refund £31.00 in Stripe, in one refund; the payment’s number is below. This entry, or another one for the same payment and amount, then leaves the list. If that doesn’t work, send the money another way and mark it here.|waiting' +
         '|Made by hand|',
     ],
   ])('%o', async (change, text) => {

@@ -39,7 +39,7 @@ test.each([
   [{ claimedBy: 'tutor', absent: 'learner' }, 'The tutor says: the learner didn’t come', ''],
   [{ claimedBy: 'tutor', absent: 'tutor' }, 'The tutor says: I didn’t come', ''],
   [{ objection: 'attended', disputed: true }, 'That’s not right', 'to decide'],
-  [{ objection: 'other_side_absent', disputed: true }, 'The person who reported it did not.', 'to decide'],
+  [{ objection: 'other_side_absent', disputed: true }, 'The person who reported it didn’t.', 'to decide'],
   [
     { familyAttended: true, statements: { learner: 'We waited.', tutor: null } },
     'The family writes: We waited.',
@@ -96,7 +96,7 @@ test('an overdue line is paid all the same or written off', () => {
     dueAt: '2026-11-24T18:00:00.000Z',
   };
   const shown = text(<PayOfTutor pay={{ ...pay, dueMinor: 0, overdue: [line] }} />);
-  expect(shown).toContain('the family has not paid, and £25.60 is waiting.');
+  expect(shown).toContain('the family hasn’t paid, and £25.60 is waiting.');
   expect(shown).toContain('Approve the pay Write off');
 });
 

@@ -63,7 +63,7 @@ export const es: Translation<typeof en> = {
       lead: 'Aquí ves su progreso y las respuestas en las que nos basamos.',
       invite: 'Inicia sesión para ver tus estudiantes.',
       inviteBody: 'Los perfiles están en tu cuenta. Después vuelves a esta página.',
-      add: 'Añadir un estudiante',
+      add: 'Agregar un estudiante',
       full: 'Una cuenta admite {most} estudiantes como máximo.',
       list: 'Estudiantes',
       empty: 'Todavía no hay estudiantes. Agrega el primero.',
@@ -88,7 +88,7 @@ export const es: Translation<typeof en> = {
         text: 'Quien aún no tiene edad para una cuenta propia aprende con un perfil dentro de la tuya. Un perfil no lleva usuario ni contraseña.',
       },
       form: {
-        add: 'Añadir un estudiante',
+        add: 'Agregar un estudiante',
         edit: 'Sobre {name}',
         name: 'Nombre',
         nameHelp: 'Basta con el nombre de pila o un apodo.',
@@ -123,7 +123,7 @@ export const es: Translation<typeof en> = {
       too_many_goals: 'Ya hay {most} objetivos, el máximo. Termina uno para fijar otro.',
       unknown_profile: 'No encontramos este perfil en tu cuenta.',
       too_many_profiles:
-        'Una cuenta admite {most} estudiantes como máximo. Quita un perfil para añadir otro.',
+        'Una cuenta admite {most} estudiantes como máximo. Quita un perfil para agregar otro.',
       profile_booked:
         '{name} tiene una clase pendiente y por eso no se puede quitar el perfil. Cancela la clase, o quita el perfil cuando haya pasado.',
     },

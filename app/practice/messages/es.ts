@@ -40,7 +40,7 @@ export const es: Translation<typeof en> = {
       handIn: 'Entregar',
       handInTitle: '¿Entregar el examen?',
       handInText: 'Termina aquí y ves todos los resultados. Las preguntas a las que no llegaste no cuentan.',
-      goOn: 'Seguir',
+      goOn: 'Continuar',
       lastSeen: '{skill}, última vez {when}',
       before: 'Pregunta {number}:',
       steps: 'Pasos',
@@ -52,7 +52,7 @@ export const es: Translation<typeof en> = {
       cannotStart: 'No sé cómo empezar',
       unknownToMe: 'Esto aún no lo sé',
       show: 'Muéstramelo',
-      wrongQuestion: 'Esta pregunta está mal',
+      wrongQuestion: 'Reportar esta pregunta',
       skip: 'Saltarla por hoy',
       waiting:
         'No hay conexión. Guardamos tu respuesta en este dispositivo y se enviará en cuanto vuelva. Puedes cerrar la página.',
@@ -95,7 +95,7 @@ export const es: Translation<typeof en> = {
     verdict: {
       equal: 'Correcto.',
       different: 'Todavía no es esto.',
-      unknown: 'No pudimos decidirlo. No cuenta en tu contra.',
+      unknown: 'No pudimos saber si es correcto. No cuenta en tu contra.',
       form: 'Vale lo mismo, pero hay que escribirlo de otra forma.',
     },
     hints: {
@@ -126,7 +126,7 @@ export const es: Translation<typeof en> = {
       next: 'Siguiente',
     },
     report: {
-      title: 'Esta pregunta está mal',
+      title: 'Reportar esta pregunta',
       text: 'Deja de contar hasta que alguien la revise. Volvemos a calcular tu progreso sin ella.',
       why: '¿Qué está mal? (opcional)',
       back: 'Volver a la pregunta',
@@ -154,7 +154,7 @@ export const es: Translation<typeof en> = {
       unanswered:
         '{count, plural, one {Quedó # pregunta sin responder. No cuenta.} other {Quedaron # preguntas sin responder. No cuentan.}}',
       undecided:
-        '{count, plural, one {No pudimos decidir una respuesta. No cuenta en tu contra.} other {No pudimos decidir # respuestas. No cuentan en tu contra.}}',
+        '{count, plural, one {No pudimos saber si una respuesta es correcta. No cuenta en tu contra.} other {No pudimos saber si # respuestas son correctas. No cuentan en tu contra.}}',
       next: { near: 'El próximo repaso es {day}.', far: 'El próximo repaso es el {day}.' },
       changed: 'Qué cambió y por qué',
       belief: 'Antes {before}, ahora {after}.',

@@ -53,7 +53,7 @@ export const fr: Translation<typeof en> = {
       cannotStart: 'Je ne sais pas par où commencer',
       unknownToMe: 'Je ne sais pas encore',
       show: 'Montre-moi',
-      wrongQuestion: 'Cette question est erronée',
+      wrongQuestion: 'Signaler cette question',
       skip: 'Passer pour aujourd’hui',
       waiting:
         'Pas de connexion. Ta réponse est gardée sur cet appareil et partira dès qu’elle reviendra. Tu peux fermer la page.',
@@ -129,7 +129,7 @@ export const fr: Translation<typeof en> = {
       next: 'Suivante',
     },
     report: {
-      title: 'Cette question est erronée',
+      title: 'Signaler cette question',
       text: 'Elle ne compte plus tant que nous ne l’avons pas vérifiée. Tes progrès sont recalculés sans elle.',
       why: 'Qu’est-ce qui ne va pas ? (facultatif)',
       back: 'Revenir à la question',

@@ -263,7 +263,7 @@ export const en = {
       aboutTitle: 'One step at a time.',
       aboutPoints: {
         one: 'One step on the screen; the rest is folded away.',
-        time: 'Ten minutes, or what suits you from 5 to 25. When the time ends you can finish the step.',
+        time: 'Ten minutes, or anything from 5 to 25. When time’s up, you can still finish the step.',
         park: 'Park distracting thoughts for later.',
         back: 'After a break, you see what you’d just written.',
       },

@@ -153,7 +153,7 @@ describe('a block of a turn', () => {
       5
       [span role=math aria-label=e] e
       [svg .unknown]
-      [span .sr] not decided
+      [span .sr] can’t tell
       — a verdict
       [div .t-card]
       [p .unknown]

@@ -482,5 +482,5 @@ test('a focus session of a learner names who can read it', async () => {
     auth: carmen,
     answers: { [get]: { body: { session: focusSession({}, { owner: 'account' }) } } },
   });
-  await until(() => expect(screen.text()).toContain('Whoever signs in to this account can read'));
+  await until(() => expect(screen.text()).toContain('Anyone who signs in to this account can read'));
 });

@@ -66,7 +66,7 @@ describe('the page of a tutor', () => {
       Nobody has written about Lucía Restrepo yet.
       Only people who took part in a completed session can write here.
       [h2 id=terms] What you agree to
-      Cancel for free up to 24 hours before. After that, you get half back ( until the session begins.
+      Cancel for free up to 24 hours before. After that, you get half back until the session starts.
       We hold the time you choose for ten minutes. Nobody else can book it in the meantime.
       You pay by invoice within 14 days. No card is needed to book.
       Each learner can have one 30-minute trial with Lucía Restrepo.
@@ -90,7 +90,7 @@ describe('the page of a tutor', () => {
     expect(page.text()).not.toContain('“');
     expect(page.text()).toContain('|new, no rating yet|');
     expect(page.text()).toContain(
-      '|Cancel for free up to 48 hours before. After that, you get half back ( until the session begins.|We hold the time you choose for ten minutes. Nobody else can book it in the meantime.|You pay by card when you confirm, on Stripe’s page. We never see your card.|',
+      '|Cancel for free up to 48 hours before. After that, you get half back until the session starts.|We hold the time you choose for ten minutes. Nobody else can book it in the meantime.|You pay by card when you confirm, on Stripe’s page. We never see your card.|',
     );
   });
 

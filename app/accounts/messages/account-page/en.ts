@@ -140,7 +140,7 @@ export const en = {
     },
     passkeys: {
       title: 'Passkeys',
-      text: 'A passkey is on this device or in your password manager, and opens with your finger, face or PIN. It signs you in without a password, and counts as the second step.',
+      text: 'A passkey is stored on your device or in your password manager. You unlock it with your fingerprint, face or PIN, and it signs you in without a password or a second step.',
       unnamed: 'Passkey',
       usualName: 'This device',
       name: 'Name, so you can recognise it later',
@@ -148,8 +148,7 @@ export const en = {
       begin: 'Continue',
       waiting: 'Waiting for your passkey',
       cancel: 'Not now',
-      failed:
-        'No passkey was added. Try again; a device that already has one for this account can’t have another.',
+      failed: 'We couldn’t add a passkey. Try again. A device can only have one for this account.',
       added: '{name} is set up. You can sign in with it from now on.',
       removeSure: 'It will no longer sign you in here.',
       removed: '{name} is removed.',
@@ -182,7 +181,8 @@ export const en = {
     },
     data: { title: 'Your data' },
     errors: {
-      guardian_needed: 'Here you need an adult for an account. Ask a parent or guardian to create one.',
+      guardian_needed:
+        'Where you live, you’re too young to have your own account. Ask a parent or guardian to create one.',
       unknown_session: 'This session has already ended.',
       last_method: 'You’d have no other way to sign in, so Google stays connected.',
       not_connected: 'Google isn’t connected.',

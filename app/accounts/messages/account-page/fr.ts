@@ -14,7 +14,7 @@ export const fr: Translation<typeof en> = {
     name: {
       title: 'Nom',
       label: 'Nom complet',
-      help: 'C’est ainsi que votre espace vous salue. Vous pouvez le laisser vide.',
+      help: 'Votre espace vous accueille avec ce nom. Vous pouvez laisser ce champ vide.',
       google: 'Si vous vous connectez avec Google, c’est le nom de votre compte Google qui est repris.',
       save: 'Enregistrer le nom',
       busy: 'Enregistrement du nom',
@@ -45,7 +45,7 @@ export const fr: Translation<typeof en> = {
       title: 'Mot de passe',
       change:
         'Au moins {least, number} caractères. Si vous le changez, tous vos autres appareils sont déconnectés.',
-      set: 'Jusqu’ici, vous vous connectez sans mot de passe. Avec un mot de passe, vous pourrez le faire même si aucun e-mail n’arrive. Au moins {least, number} caractères.',
+      set: 'Vous n’avez pas encore de mot de passe. Avec un mot de passe, vous pourrez vous connecter même si aucun e-mail n’arrive. Au moins {least, number} caractères.',
       current: 'Mot de passe actuel',
       next: 'Nouveau mot de passe',
       submitChange: 'Changer le mot de passe',
@@ -93,8 +93,8 @@ export const fr: Translation<typeof en> = {
       done: 'Google est dissocié.',
     },
     factor: {
-      title: 'Deuxième étape à la connexion',
-      text: 'Avec une application d’authentification sur votre téléphone, un mot de passe volé ne suffit plus pour entrer dans votre compte : un code de l’application est aussi demandé.',
+      title: 'Connexion en deux étapes',
+      text: 'Protégez votre compte avec une application d’authentification sur votre téléphone. À la connexion, nous demandons aussi un code de l’application : un mot de passe volé ne suffit donc plus.',
       list: 'Applications d’authentification',
       since: 'ajoutée {day}, {time}',
       unnamed: 'Application d’authentification',
@@ -123,7 +123,7 @@ export const fr: Translation<typeof en> = {
       confirm: 'Oui, retirer',
       keepCodes: 'Garder ceux-ci',
       keep: 'La garder',
-      needed: 'D’abord, une deuxième étape de connexion.',
+      needed: 'Activez d’abord la connexion en deux étapes.',
       neededText:
         'Vous voyez ici des données d’enfants et de familles. Un mot de passe seul ne suffit donc pas : configurez une application d’authentification, cela prend une minute.',
       goOn: 'Continuer vers la page',

@@ -25,12 +25,12 @@ export const en = {
     },
     factorEnrolled: {
       subject: 'Two-step sign-in is on',
-      body: 'A second step was added to your {brand} account: an authenticator app or a passkey. From now on, signing in asks for it. Where the password alone was enough, you were signed out.',
+      body: 'A second step was added to your {brand} account: an authenticator app or a passkey. From now on, signing in asks for it. Devices that only needed your password were signed out.',
       notYou: 'If this wasn’t you, someone else has been in your account. Write to us from this address:',
     },
     factorRemoved: {
       subject: 'A second step was removed',
-      body: 'An authenticator app, a passkey or the recovery codes were removed from your {brand} account. If no app and no passkey is left, signing in asks for the password alone.',
+      body: 'An authenticator app, a passkey or the recovery codes were removed from your {brand} account. If no app or passkey is left, signing in only asks for your password.',
       notYou:
         'If this wasn’t you, someone else has been in your account. Set a new password now; that signs them out:',
     },

@@ -28,7 +28,7 @@ export const es: Translation<typeof en> = {
     },
     factorEnrolled: {
       subject: 'Ahora iniciar sesión requiere un segundo paso',
-      body: 'Se añadió un segundo paso a tu cuenta de {brand}: una aplicación de autenticación o una llave de acceso. A partir de ahora lo pedimos al iniciar sesión. Se cerraron las sesiones en las que bastaba la contraseña.',
+      body: 'Se agregó un segundo paso a tu cuenta de {brand}: una aplicación de autenticación o una llave de acceso. A partir de ahora lo pedimos al iniciar sesión. Se cerraron las sesiones en las que bastaba la contraseña.',
       notYou: 'Si no fuiste tú, otra persona entró en tu cuenta. Escríbenos desde esta dirección:',
     },
     factorRemoved: {
@@ -39,7 +39,7 @@ export const es: Translation<typeof en> = {
     },
     recoveryUsed: {
       subject: 'Se usó un código de recuperación',
-      body: 'Alguien inició sesión en tu cuenta de {brand} con uno de tus códigos de recuperación. Ese código ya no sirve; los demás sí. Si perdiste el teléfono, quítalo de tu cuenta y añade el nuevo.',
+      body: 'Alguien inició sesión en tu cuenta de {brand} con uno de tus códigos de recuperación. Ese código ya no sirve; los demás sí. Si perdiste el teléfono, quítalo de tu cuenta y agrega el nuevo.',
       notYou:
         'Si no fuiste tú, entra con tu aplicación, cierra las demás sesiones y crea códigos de recuperación nuevos:',
     },

@@ -37,7 +37,7 @@ export const es: Translation<typeof en> = {
     howTo: 'Cómo suscribirse',
     how: {
       apple:
-        'Apple: pulsa «Suscribirme en este dispositivo» en el iPhone, el iPad o el Mac. A mano: Calendario, Añadir calendario con suscripción, pega la dirección.',
+        'Apple: pulsa «Suscribirme en este dispositivo» en el iPhone, el iPad o el Mac. A mano: Calendario, Agregar calendario con suscripción, pega la dirección.',
       google:
         'Google: pulsa «Agregar a Google Calendar». A mano, desde un computador: Otros calendarios, signo más, Desde URL, pega la dirección. Google busca cambios solo unas pocas veces al día.',
       outlook:

@@ -74,7 +74,7 @@ export const es: Translation<typeof en> = {
         'Te devolvemos todo hasta {hours, number} horas antes y la mitad hasta que empiece. Pagas con factura, que vence en 14 días.',
     },
     confirm: {
-      title: '¿Está todo bien?',
+      title: 'Revisar y confirmar',
       account: 'Crea una cuenta para reservar',
       accountText: 'Mientras tanto tu hora sigue apartada. Después terminas la reserva en esta misma página.',
       accountOver:
@@ -129,7 +129,7 @@ export const es: Translation<typeof en> = {
       soon: 'Si no viene nadie, puedes reportarlo aquí desde las {time}.',
       until: 'Puedes reportarlo hasta el {day}, {time}.',
       close: 'Cerrar',
-      noted: 'Listo, quedó reportado. La otra parte recibe un correo.',
+      noted: 'Listo, quedó reportado. Le avisamos por correo a la otra persona.',
       ofTutor: {
         open: '{name} no vino',
         title: '¿{name} no vino?',
@@ -173,7 +173,7 @@ export const es: Translation<typeof en> = {
       object: 'No fue así',
       objected: 'Gracias. Una persona del equipo lo revisa, decide y te escribe.',
       statement: {
-        label: 'Cuenta qué pasó, para quien decide (solo lo lee nuestro equipo)',
+        label: 'Cuéntanos qué pasó. Solo lo lee nuestro equipo.',
         save: 'Guardar',
         saved: 'Guardado. Nuestro equipo lo lee antes de decidir.',
       },

@@ -33,7 +33,7 @@ export const fr: Translation<typeof en> = {
       dayPast: 'Ce jour est passé.',
       dayNotOpenYet: 'Ce jour n’est pas encore ouvert aux réservations. Il s’ouvrira le {day}.',
       justTaken: 'vient d’être pris',
-      notBookable: 'non réservable',
+      notBookable: 'indisponible',
       otherTutors: 'Aucun ne convient ? Voir d’autres professeurs ce jour-là',
       nothing: 'Aucun créneau de cette durée n’est libre pour le moment.',
       others: 'Voir d’autres professeurs',
@@ -74,7 +74,7 @@ export const fr: Translation<typeof en> = {
         'Tout est remboursé jusqu’à {hours, number} heures avant, la moitié jusqu’au début. Vous payez sur facture, sous 14 jours.',
     },
     confirm: {
-      title: 'Tout vous convient ?',
+      title: 'Vérifier et confirmer',
       account: 'Créez un compte pour réserver',
       accountText: 'Votre créneau reste gardé pendant ce temps. Vous terminez ensuite sur cette page.',
       accountOver:
@@ -130,7 +130,7 @@ export const fr: Translation<typeof en> = {
       soon: 'Si personne ne vient, vous pourrez le signaler ici à partir de {time}.',
       until: 'Vous pouvez le signaler jusqu’au {day}, {time}.',
       close: 'Fermer',
-      noted: 'C’est signalé. L’autre partie reçoit un e-mail.',
+      noted: 'C’est signalé. Nous prévenons l’autre personne par e-mail.',
       ofTutor: {
         open: 'Signaler une absence : {name}',
         title: 'Signaler une absence : {name} ?',
@@ -174,7 +174,7 @@ export const fr: Translation<typeof en> = {
       object: 'C’est inexact',
       objected: 'Merci. Une personne de l’équipe examine la situation, décide et vous écrit.',
       statement: {
-        label: 'Racontez ce qui s’est passé à la personne qui décide (seule notre équipe le lit)',
+        label: 'Racontez ce qui s’est passé. Seule notre équipe le lit.',
         save: 'Enregistrer',
         saved: 'Enregistré. Notre équipe le lit avant de décider.',
       },

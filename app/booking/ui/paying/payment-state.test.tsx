@@ -73,14 +73,14 @@ describe('a payment without a booking', () => {
     [
       'too late',
       { state: 'paid', outcome: 'returned', url },
-      '|We’re refunding your payment.|When £32.00 arrived, the time had been taken',
+      '|We’re refunding your payment.|When your £32.00 arrived, the time had been taken',
       again,
       'Back to the payment',
     ],
     [
       'of another amount',
       { state: 'paid', outcome: 'returned', price: pounds(3100), asked: pounds(3200) },
-      `|We received a different amount from the price.|Your payment of £31.00 arrived, but the price was £32.00. Nothing is booked, and we refund all of it to your card`,
+      `|We received a different amount from the price.|Your payment of £31.00 arrived, but the price was £32.00. Nothing is booked, and we’re refunding all of it to your card`,
       again,
       banks,
     ],

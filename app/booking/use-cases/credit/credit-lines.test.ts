@@ -45,7 +45,7 @@ test('the whole credit is refunded before the limit, and half of it from then on
 
 test('the terms of a series state the tutor’s limit in hours', () => {
   expect(creditSeriesPolicy(byCredit({ policy: { fullRefundHours: 48, lateRefundPercent: 50 } }))).toBe(
-    'You can cancel or move each session separately. Until 48 hours before, you get its credit back. After that, you get half a credit back until it starts.',
+    'You can cancel or move each session separately. Up to 48 hours before, you get its credit back. After that, you get half a credit back until it starts.',
   );
 });
 

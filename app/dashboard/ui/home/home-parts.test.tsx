@@ -50,7 +50,7 @@ describe('the goals on the dashboard', () => {
     [{ kind: 'not_enough_known', attempts: 4, needed: 10 }, 'We can forecast this after 6 more questions.'],
     [{ kind: 'not_enough_known', attempts: 10, needed: 10 }, 'We can forecast this after 1 more question.'],
     [expected('yes'), `${likely}You’re on track.`],
-    [expected('close'), `${likely}It’ll be close.`],
+    [expected('close'), `${likely}You may just make it.`],
     [expected('no'), `${likely}That’s later than planned. One more evening a week would help.`],
   ])('have a day, progress and a forecast: %o', async (forecast, text) => {
     const screen = await open([goal({ forecast })]);

@@ -46,7 +46,7 @@ export const es: Translation<typeof en> = {
       'Cambios respecto a la versión {version}, que está activa: {added, plural, one {entra # línea} other {entran # líneas}}, {removed, plural, one {sale # línea} other {salen # líneas}}.',
     noChanges: 'Igual que la versión {version}, que está activa.',
     whole: 'Texto de la versión {version}',
-    added: 'añadido:',
+    added: 'agregado:',
     removed: 'quitado:',
     rules: 'Instrucciones comunes a todas las versiones',
     write: 'Escribir una versión nueva',

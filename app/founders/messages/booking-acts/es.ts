@@ -8,7 +8,7 @@ export const es: Translation<typeof en> = {
     search: 'Correo de la familia, nombre del tutor, número de reserva o de factura',
     day: 'En este día',
     none: 'Ninguna reserva coincide.',
-    more: 'Hay más. Añade un día o escribe más.',
+    more: 'Hay más. Agrega un día o escribe más.',
     when: 'Cuándo',
     tutor: 'Tutor',
     family: 'Familia',

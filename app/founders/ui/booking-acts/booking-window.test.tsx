@@ -44,7 +44,7 @@ describe('a booking', () => {
       '|Session with Lucía, Tue 24 Nov, 18:00|Family|carmen@example.org|State|upcoming|Length|60 minutes|Price' +
         '|£32.00|Payment|credit, its invoice isn’t paid yet|Refunded|£0.00|Tutor earns|£25.60|Series' +
         '|One session of a series; the others stay as they are.|Attendance' +
-        '|noted by a founder, Tue 24 Nov, 20:00|Report|The family or the tutor says that the tutor did not ' +
+        '|noted by a founder, Tue 24 Nov, 20:00|Report|The family or the tutor says that the tutor didn’t ' +
         'come.|Number|b1|What do you want to do?|Decide on the report|What the founders did' +
         '|No founder has changed this session.|Close|',
     ],

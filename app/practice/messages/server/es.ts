@@ -48,7 +48,7 @@ export const es: Translation<typeof en> = {
       lost_and_gained: '{mine} no es solución.',
       kind: '{mine} no es el tipo de respuesta que se pide.',
       unit: 'Fíjate en la unidad de {mine}.',
-      undecided: 'No pudimos decidirlo. No cuenta en tu contra.',
+      undecided: 'No pudimos saber si es correcto. No cuenta en tu contra.',
       choice: 'Esa no encaja.',
       order: 'En este orden hay una línea que no sale de la anterior.',
       point: 'El punto {mine} no es el que se pide.',

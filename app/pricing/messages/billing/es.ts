@@ -25,7 +25,7 @@ export const es: Translation<typeof en> = {
     again: 'Intentarlo otra vez',
     invoiceTo: 'La factura va a nombre de {who}.',
     invoiceToAccount: 'La factura lleva el nombre de tu cuenta.',
-    add: 'Añadir nombre y dirección',
+    add: 'Agregar nombre y dirección',
     change: 'Cambiar',
     close: 'Cerrar',
     problems: {

@@ -31,8 +31,8 @@ export const en = {
     },
     pack: {
       refunded: {
-        subject: 'We have refunded {amount}',
-        text: 'We have refunded {amount} of your payment for: {label}. Unused credits worth that much were taken back.',
+        subject: 'We’ve refunded {amount}',
+        text: 'We’ve refunded {amount} of your payment for: {label}. Unused credits worth that much were taken back.',
       },
       contested: {
         subject: 'Your bank is asking for {amount} back',

@@ -90,7 +90,7 @@ describe('the credits of an account', () => {
   });
 
   test.each([
-    ['2026-11-20T09:00:00Z', 'Ended on 20 November 2026'],
+    ['2026-11-20T09:00:00Z', 'Expired on 20 November 2026'],
     ['2026-11-20T09:00:01Z', 'Until 20 November 2026'],
   ])('a pack that lasts until %s is described now with “%s”', (expiresAt, text) => {
     expect(textOf(pageOf({ packs: [pack({ expiresAt })] }))).toContain(text);
@@ -124,7 +124,7 @@ describe('the credits of an account', () => {
     expect(text).toContain(
       'Returned from a session 12 November 2026, Lucía Restrepo See the session + half a credit',
     );
-    expect(text).toContain('Ended 12 November 2026, Lucía Restrepo − 1 credit');
+    expect(text).toContain('Expired 12 November 2026, Lucía Restrepo − 1 credit');
     expect(html.match(/See the session/g)).toHaveLength(1);
     expect(html).toContain(`href="/booking/thanks?booking=${bookingId}"`);
   });
@@ -240,7 +240,7 @@ describe('giving credits back', () => {
   });
 
   test('brings the price back to the card', () => {
-    expect(dialog(true)).toContain('we refund £105.00 to your card; banks take five to ten working days.');
+    expect(dialog(true)).toContain('refund £105.00 to your card; banks take five to ten working days.');
   });
 });
 

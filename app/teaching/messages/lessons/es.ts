@@ -90,7 +90,7 @@ export const es: Translation<typeof en> = {
     verdict: {
       equal: 'Correcto.',
       different: 'Todavía no.',
-      unknown: 'No pudimos decidirlo. No cuenta en tu contra.',
+      unknown: 'No pudimos saber si es correcto. No cuenta en tu contra.',
       form: 'El valor es correcto. Falta un paso para llegar a la forma que se pide.',
       line: 'Correcto, esta línea se deduce de la anterior.',
       notLine: 'Esta línea no se deduce de la anterior.',

@@ -106,7 +106,7 @@ export const es: Translation<typeof en> = {
     slipNamed: ['Se parece a un error conocido: {name}.'],
     slipTitle: 'Un error que comete mucha gente',
     unknown: [
-      'No pude decidirlo. No cuenta en tu contra. Escríbelo de otra manera o pon la línea siguiente.',
+      'No pude saber si es correcto. No cuenta en tu contra. Escríbelo de otra manera o pon la línea siguiente.',
     ],
     unread: ['No puedo leerlo a partir del carácter {at}. {reason}'],
     repeated: ['Esa es otra vez la línea {line}. ¿Qué podría cambiar en ella?'],

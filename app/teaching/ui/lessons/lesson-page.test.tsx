@@ -126,7 +126,7 @@ describe('a lesson', () => {
     `);
     expect(screen.text()).toContain('|A hill|');
     expect(screen.text()).toContain('|A triangle|');
-    expect(screen.text()).toContain('|What to watch|“Run over rise?”|');
+    expect(screen.text()).toContain('|What to watch out for|“Run over rise?”|');
     expect(screen.text()).toContain('|Checked before you saw it: 2 formulas and 1 step.|');
     expect(screen.find('Lines')!.getAttribute('href')).toBe('/ai-tutor?lesson=new&skill=lines');
     expect(screen.find('Practise it on your own')!.getAttribute('href')).toBe('/tutor/practice?skill=slope');

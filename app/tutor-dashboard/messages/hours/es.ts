@@ -36,7 +36,7 @@ export const es: Translation<typeof en> = {
       title: 'Tu horario cambió en otra ventana',
       kept: 'Tus cambios de aquí no se pierden. Compara y guarda.',
       close: 'Entendido',
-      added: 'Se añadió {what}',
+      added: 'Se agregó {what}',
       removed: 'Se quitó {what}',
       value: '{what}: ahora {value}',
     },

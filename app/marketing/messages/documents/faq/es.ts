@@ -146,7 +146,7 @@ export const es = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'wrong-mark',
               'El tutor marcó como error algo que está bien.',
-              'En la práctica, pulsa «Esta pregunta está mal»: deja de contar enseguida y el equipo fundador la revisa. En cualquier otro sitio, [cuéntanoslo](/contact?about=mistake) y copia las dos líneas, por favor. Marcar como error algo que está bien es lo peor que nos puede pasar.',
+              'En la práctica, pulsa «Reportar esta pregunta»: deja de contar enseguida y el equipo fundador la revisa. En cualquier otro sitio, [cuéntanoslo](/contact?about=mistake) y copia las dos líneas, por favor. Marcar como error algo que está bien es lo peor que nos puede pasar.',
             ],
             [
               'homework',

@@ -146,7 +146,7 @@ export const fr = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'wrong-mark',
               'Le tuteur a compté faux quelque chose de juste.',
-              'Pendant l’entraînement, appuyez sur « Cette question est erronée » : elle cesse aussitôt de compter, et un fondateur l’examine. Ailleurs, [dites-le-nous](/contact?about=mistake), en copiant les deux lignes. Compter faux ce qui est juste, c’est l’erreur que nous voulons le plus éviter.',
+              'Pendant l’entraînement, appuyez sur « Signaler cette question » : elle cesse aussitôt de compter, et un fondateur l’examine. Ailleurs, [dites-le-nous](/contact?about=mistake), en copiant les deux lignes. Compter faux ce qui est juste, c’est l’erreur que nous voulons le plus éviter.',
             ],
             [
               'homework',
