@@ -110,7 +110,7 @@ export const en = {
     },
     modelConsent: {
       title: 'A language model may read along',
-      text: 'If one is switched on: it reads the problem and what {name} writes to the maths tutor, without the name, so that the answers fit better. Off until you agree, and off again as soon as you switch it off.',
+      text: 'If one is switched on: it reads the problem and what {name} writes to the maths tutor, without knowing who it is, so that the answers fit better. Off until you agree, and off again as soon as you switch it off.',
     },
     safetyMail: {
       title: 'Email me if something worrying is written',

@@ -114,7 +114,7 @@ export const es: Translation<typeof en> = {
     },
     modelConsent: {
       title: 'Un modelo de lenguaje puede leer',
-      text: 'Si hay uno activo, lee el problema y lo que {name} le escribe al tutor de matemáticas, sin el nombre, para que las respuestas encajen mejor. Solo si aceptas, y deja de hacerlo en cuanto lo desactivas.',
+      text: 'Si hay uno activo, lee el problema y lo que {name} le escribe al tutor de matemáticas, sin saber quién es, para que las respuestas encajen mejor. Solo si aceptas, y deja de hacerlo en cuanto lo desactivas.',
     },
     safetyMail: {
       title: 'Avisarme por correo si escribe algo preocupante',

@@ -116,7 +116,7 @@ export const fr: Translation<typeof en> = {
     },
     modelConsent: {
       title: 'Un modèle de langage peut lire',
-      text: 'S’il y en a un : il lit le problème et ce que {name} écrit au tuteur de maths, sans le nom, pour que les réponses conviennent mieux. Seulement avec votre accord, et plus du tout dès que vous le retirez.',
+      text: 'S’il y en a un : il lit le problème et ce que {name} écrit au tuteur de maths, sans savoir qui c’est, pour que les réponses conviennent mieux. Seulement avec votre accord, et plus du tout dès que vous le retirez.',
     },
     safetyMail: {
       title: 'M’écrire si un message est inquiétant',
