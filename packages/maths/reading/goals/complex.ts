@@ -1,5 +1,5 @@
-import { contains } from '../../expression/tree-parts.ts';
-import { isExpression, type Expression, type Tree } from '../../expression/tree.ts';
+import { contains, mapParts } from '../../expression/tree-parts.ts';
+import { isExpression, negated, type Expression, type Tree } from '../../expression/tree.ts';
 import type { Claim, Statement } from './statement.ts';
 
 const isImaginary = (part: Expression): boolean => part.kind === 'constant' && part.name === 'i';
@@ -42,3 +42,22 @@ export function readModulus(statement: Statement): Claim | null {
     stated: true,
   };
 }
+
+/** "the conjugate of z = 2 − 3i": the number with −i in the place of i. */
+export function readConjugate(statement: Statement): Claim | null {
+  const [formula, more] = statement.formulas;
+  const number = formula?.trees.length === 1 ? complexOf(formula.trees[0]) : null;
+  if (formula === undefined || more !== undefined || number === null || !statement.has('conjugate'))
+    return null;
+  return {
+    problems: [{ task: 'simplify', expression: conjugated(number.value), numbers: 'complex' }],
+    used: new Set([
+      formula.index,
+      ...statement.places('conjugate', 'evaluate', 'in_complex', 'as_complex', 'simplify'),
+    ]),
+    stated: true,
+  };
+}
+
+const conjugated = (tree: Expression): Expression =>
+  isImaginary(tree) ? negated(tree) : mapParts(tree, conjugated);

@@ -2,7 +2,7 @@ import { readAlgebra } from './algebra.ts';
 import { readAverageRate, readDerivative, readIntegral, readLimit } from './calculus.ts';
 import { readChance } from './chances.ts';
 import { readClaim } from './claims.ts';
-import { readModulus } from './complex.ts';
+import { readConjugate, readModulus } from './complex.ts';
 import { readConversion } from './conversions.ts';
 import {
   readCurve,
@@ -44,6 +44,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readSharedWork,
   readNamedSegments,
   readModulus,
+  readConjugate,
   readConversion,
   readLine,
   readSample,

@@ -249,6 +249,8 @@ function readTerm(statement: Statement): Claim | null {
       ? { value: start.terms.length + 1, index: next }
       : (indexedPlace(statement) ?? placeOf(statement, start.used));
   if (place !== null) used.add(place.index);
+  // "in terms of n": the letter that a rule has anyway.
+  if (general) for (const place of statement.places('isolate')) used.add(place);
   const { a, d, r, terms } = start;
   const arithmetic = d !== undefined;
   const given: Record<string, Expression> = {

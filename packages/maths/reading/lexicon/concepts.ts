@@ -123,6 +123,7 @@ export const propertyConcepts = [
   'dot_product',
   'magnitude', // of a vector or a complex number
   'coordinates',
+  'conjugate',
   'partial_fractions',
   'degree',
   'leading_coefficient',

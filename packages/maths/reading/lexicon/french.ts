@@ -33,8 +33,8 @@ export const french: Lexicon = {
     tangent:
       'tangente, droite tangente, équation de la tangente, pente de la tangente, coefficient directeur de la tangente',
     line: 'droite, droites, segment',
-    parallel: 'parallèle, parallèles',
-    perpendicular: 'perpendiculaire, perpendiculaires',
+    parallel: 'parallèle, parallèles, colinéaires',
+    perpendicular: 'perpendiculaire, perpendiculaires, orthogonaux, orthogonales',
     midpoint: 'milieu, point milieu',
     distance: 'distance, distances, longueur du segment, quelle distance',
     intercepts:
@@ -132,6 +132,7 @@ export const french: Lexicon = {
     vector: 'vecteur, vecteurs',
     dot_product: 'produit scalaire',
     magnitude: 'norme, module, longueur du vecteur',
+    conjugate: 'conjugué, nombre conjugué, complexe conjugué',
     coordinates: 'composantes',
     partial_fractions:
       'éléments simples, en éléments simples, fractions simples, somme de fractions simples, somme d éléments simples, décompos* en éléments simples, décomposition en éléments simples',
@@ -236,7 +237,7 @@ export const french: Lexicon = {
     comparison:
       'racine double, solution double, plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
     unsupported:
-      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, coefficients, asymptote, asymptotes, période, amplitude, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, conjugué, inverse de, multiplicité, compare, comparer, estime, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
+      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, coefficients, asymptote, asymptotes, période, amplitude, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, inverse de, multiplicité, compare, comparer, estime, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
     graph:
       'représenter, représentez, représente graphiquement, représente dans un repère, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',

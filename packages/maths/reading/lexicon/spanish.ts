@@ -35,8 +35,8 @@ export const spanish: Lexicon = {
     slope: 'pendiente, pendientes',
     tangent: 'tangente, recta tangente, pendiente de la tangente, pendiente de la recta tangente',
     line: 'recta, rectas, línea, segmento, línea recta',
-    parallel: 'paralela, paralelas, paralelo',
-    perpendicular: 'perpendicular, perpendiculares',
+    parallel: 'paralela, paralelas, paralelo, colineales',
+    perpendicular: 'perpendicular, perpendiculares, ortogonales',
     midpoint: 'punto medio, punto que está en medio, punto a la mitad',
     distance: 'distancia, distancias, longitud del segmento, qué tan lejos',
     intercepts:
@@ -138,6 +138,7 @@ export const spanish: Lexicon = {
     vector: 'vector, vectores',
     dot_product: 'producto escalar, producto punto',
     magnitude: 'módulo, norma, magnitud, longitud del vector',
+    conjugate: 'conjugado, complejo conjugado',
     coordinates: 'componentes',
     partial_fractions:
       'fracciones parciales, fracciones simples, en fracciones simples|parciales, suma de fracciones simples|parciales, descomposición en fracciones simples|parciales, descompón en fracciones simples|parciales, descomponer en fracciones simples|parciales',
@@ -249,7 +250,7 @@ export const spanish: Lexicon = {
     comparison:
       'raíz doble, raíces iguales, solución doble, soluciones iguales, más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     unsupported:
-      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, conjugado, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove: 'demuestra, demostrar, prueba que, probar que, muestra que, demuestre',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',

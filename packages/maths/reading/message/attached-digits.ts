@@ -37,7 +37,15 @@ export const withSpokenProbabilities = (text: string, locale: string | undefined
   );
 
 /** u10 as u_10. */
-export const withIndexes = (text: string): string => text.replaceAll(indexed, '$1_$2');
+export const withIndexes = (text: string): string =>
+  text.replaceAll(indexed, (all, letter: string, digits: string, at: number) =>
+    isLabel(text, at, at + all.length) ? all : `${letter}_${digits}`,
+  );
+
+/** "Q12." at the beginning of a line names a question. */
+const isLabel = (text: string, start: number, end: number): boolean =>
+  /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 40), start)) &&
+  /^[.):]|^[ \t]*(?:\n|$)/.test(text.slice(end, end + 40));
 
 function isAboutSequence(text: string, locale: string | undefined): boolean {
   const words = tokenize(text).tokens.map(({ kind, folded, span }) =>

@@ -30,7 +30,6 @@ describe('textbook phrasings', () => {
     'Find the area of a triangle with base 6',
     'Find the area of a triangle with base 6 cm and height 40 mm',
     'Find the area of a triangle with base 6, height 4 and side 7',
-    'Find the area of a triangle with vertices (0,0), (4,0) and (0,3)',
     'Find the circumference of a circle with radius 7 cm. Use π = 3.14',
     'The sum of two numbers is 10',
     'A number increased by 20% is 60. Find the number',

@@ -41,7 +41,7 @@ describe('vectors by their coordinates', () => {
   it.each([
     'Find the angle between the vectors (1, 2) and (3, 4)',
     'Find the direction of the vector (6, 8)',
-    'Find k so that the vectors u = (2, k) and v = (6, 9) are parallel',
+
     'Given the vectors u = (1, 2) and v = (3, 4), find 5 times the dot product u·v',
     'Are the vectors u = (1, 2) and v = (2, 4) equal?',
   ])('does not read more than it can: %s', (text) => {
@@ -71,5 +71,44 @@ describe('the modulus of a complex number', () => {
     ],
   ])('%s', (text, expected, locale?: string) => {
     expect(described(text, locale)).toBe(expected);
+  });
+});
+
+describe('an unknown coordinate', () => {
+  it.each([
+    [
+      'Calcula x para que los vectores u = (x, 3) y v = (2, −4) sean perpendiculares.',
+      'x · 2 + 3(-4) = 0',
+      'es-ES',
+    ],
+    [
+      'Déterminer m pour que les vecteurs u(2 ; m) et v(6 ; 9) soient colinéaires.',
+      '2 · 9 - m · 6 = 0',
+      'fr-FR',
+    ],
+    ['Find k so that the vectors u = (2, k) and v = (6, 9) are parallel', '2 · 9 - k · 6 = 0'],
+    ['Are the vectors u = (1, 2) and v = (2, 4) parallel?', 'unread'],
+    ['Find the vector (x, 3) with length 5', 'unread'],
+  ])('%s', (text, expected, locale?: string) => {
+    expect(described(text, locale)).toBe(expected);
+  });
+});
+
+describe('the conjugate of a complex number', () => {
+  it.each([
+    ['Soit z = 2 − 3i. Calculer le conjugué de z.', 'simplify 2 - 3(-i) over the complex numbers', 'fr-FR'],
+    ['Find the conjugate of (2 - 5i) and multiply it by 2 - 5i.', 'unread'],
+  ])('%s', (text, expected, locale?: string) => {
+    expect(described(text, locale)).toBe(expected);
+  });
+});
+
+describe('the rule of listed terms', () => {
+  it('is written with the letter that is asked for', () => {
+    expect(
+      described(
+        'Q12.\nHere are the first four terms of an arithmetic sequence.\n  6   10   14   18\nWrite an expression, in terms of n, for the nth term.',
+      ),
+    ).toBe('find the nth term of the sequence with first term 6 and common difference 4');
   });
 });

@@ -1,5 +1,6 @@
 import { read } from '../../expression/read.ts';
 import {
+  equation,
   isExpression,
   negated,
   number,
@@ -28,7 +29,7 @@ type Given = {
   readonly rest: string;
 };
 
-const amount = String.raw`[-+]?\s?(?:\d{1,6}(?:\.\d{1,6})?(?:\s?\/\s?\d{1,4})?|√\d{1,4})`;
+const amount = String.raw`[-+]?\s?(?:\d{1,6}(?:\.\d{1,6})?(?:\s?\/\s?\d{1,4})?|√\d{1,4}|[a-z](?![\p{L}]))`;
 const list = String.raw`\(\s*(${amount})\s*[,;]\s*(${amount})(?:\s*[,;]\s*(${amount}))?\s*\)`;
 const given = new RegExp(String.raw`(?:(?<![\p{L}\d])([A-Za-z])\s*(?:=|:)?\s*)?${list}`, 'gu');
 const unitVectors =
@@ -63,7 +64,7 @@ function coordinatesOf(text: string): Given | null {
 
 function valueOf(text: string): readonly Expression[] {
   const result = read(text.replaceAll(/^\+|\s/g, ''));
-  return result.ok && isExpression(result.tree) && variablesOf(result.tree).length === 0 ? [result.tree] : [];
+  return result.ok && isExpression(result.tree) ? [result.tree] : [];
 }
 
 const conceptKinds: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>(['concept', 'stop']);
@@ -80,6 +81,8 @@ const own: ReadonlySet<Concept> = new Set<Concept>([
   'line',
   'axis_x',
   'extrema',
+  'parallel',
+  'perpendicular',
 ]);
 
 /** The concepts of the words of a text; null where one means something that vectors do not answer. */
@@ -138,6 +141,9 @@ export function readVectors(source: string, language: Language): readonly NamedP
     )
   )
     return [];
+  const unknowns = new Set([...vectors.values(), ...(alone === null ? [] : [alone])].flatMap(lettersOf));
+  const related = concepts.has('perpendicular') || concepts.has('parallel');
+  if (unknowns.size > 0 || related) return related ? conditionOf(vectors, unknowns, concepts) : [];
   if (concepts.has('dot_product') || asked?.kind === 'dot') {
     const [p, q, more] = asked?.kind === 'dot' ? asked.factors : [...vectors.values()];
     if (p === undefined || q === undefined || more !== undefined || concepts.has('magnitude')) return [];
@@ -169,6 +175,27 @@ export function readVectors(source: string, language: Language): readonly NamedP
           },
         },
       ];
+}
+
+const lettersOf = (vector: Vector): readonly string[] => vector.flatMap((value) => variablesOf(value));
+
+/** "find m so that u = (2, m) and v = (6, 9) are parallel": the condition as an equation in the letter. */
+function conditionOf(
+  vectors: ReadonlyMap<string, Vector>,
+  unknowns: ReadonlySet<string>,
+  concepts: ReadonlySet<Concept>,
+): readonly NamedProblem[] {
+  const [p, q, more] = [...vectors.values()];
+  if (p === undefined || q === undefined || more !== undefined || unknowns.size !== 1) return [];
+  const isPerpendicular = concepts.has('perpendicular');
+  if (isPerpendicular === concepts.has('parallel') || (!isPerpendicular && p.length !== 2)) return [];
+  const expression = equation(
+    isPerpendicular
+      ? sum(p.map((value, at) => product([value, q[at]!])))
+      : sum([product([p[0]!, q[1]!]), negated(product([p[1]!, q[0]!]))]),
+    number(0),
+  );
+  return [{ name: '', problem: { task: 'solve', expression } }];
 }
 
 const magnitudeOf = (vector: Vector): Problem => ({
