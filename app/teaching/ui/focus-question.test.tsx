@@ -35,5 +35,5 @@ it('an idea already named in the plan is for screen readers only, also while the
 
 it('other sentences are shown, one per line', () => {
   for (const plan of [null, part(null), part('expand')]) expect(heading(next, plan)).toContain(shown);
-  expect(heading(['Just this: write line 2.'], null)).toContain('><span class="f-sentence">Only this: write');
+  expect(heading(['Just this: write line 2.'], null)).toContain('><span class="f-sentence">Just this: write');
 });

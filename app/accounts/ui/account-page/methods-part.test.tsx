@@ -9,7 +9,7 @@ describe('the ways to sign in', () => {
     const text = part.section('methods').textContent;
     expect(text).toContain('PasswordSet');
     expect(text).toContain('A link or code sent to ana@example.org when you ask');
-    expect(text).toContain('Not connected. Next time you sign in');
+    expect(text).toContain('Not connected. To connect it, choose Continue with Google');
     expect(part.find('Set one')).toBeNull();
   });
 

@@ -14,7 +14,7 @@ export const safetyEn = {
   },
   /** Abuse and self-harm in one message: both are answered. */
   together: {
-    lead: 'Thank you for saying this; it matters more than this problem. What’s being done to you isn’t your fault, and nobody is allowed to do that. You don’t have to carry any of it alone. Please tell an adult whom you trust today, somebody at school for example, or talk to people who are there for exactly this, day and night:',
+    lead: 'Thank you for saying this; it matters more than this problem. What’s being done to you isn’t your fault, and nobody is allowed to do that. You don’t have to carry any of it alone. Please tell an adult you trust today, for example someone at school, or talk to people who are there for exactly this, day and night:',
   },
   personal_data: {
     lead: 'Please don’t write addresses, phone numbers, names with schools, or places to meet here. I don’t need them to learn with you, and I haven’t kept them: there are dots in their place.',
