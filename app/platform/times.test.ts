@@ -82,6 +82,13 @@ test('the hour that is repeated has its offset, other times have none', () => {
   expect(clearTimeOf(tuesday, madrid)).toBe('19:00');
 });
 
+test('so it has within a sentence', () => {
+  const french = { ...madrid, locale: 'fr-FR' };
+  expect(plain(timeInSentence('2026-10-25T00:30:00Z', madrid))).toBe('02:30 GMT+2');
+  expect(plain(timeInSentence('2026-10-25T01:00:00Z', french))).toBe('2 h UTC+1');
+  expect(plain(timeInSentence('2026-10-25T00:30:00Z', french))).toBe('2 h 30 UTC+2');
+});
+
 test('a span across a clock change has its true length', () => {
   const span = (start: string, end: string) => plain(spanOf(start, end, madrid));
   expect(span('2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z')).toBe('01:30–03:30 (60 min)');

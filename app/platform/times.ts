@@ -26,18 +26,21 @@ function format(
 }
 
 /** `18:00`; in the United States `6:00 PM`. */
-export const timeOf = (instant: Instant, localeAndZone: LocaleAndZone): string =>
-  format(instant, localeAndZone, {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(localeAndZone.locale === 'en-US' ? { hour: 'numeric' } : { hourCycle: 'h23' }),
-  });
+export function timeOf(instant: Instant, localeAndZone: LocaleAndZone): string {
+  if (localeAndZone.locale === 'en-US')
+    return format(instant, localeAndZone, { hour: 'numeric', minute: '2-digit' });
+  const wall = wallClockOf(instant, localeAndZone.timeZone);
+  // Formatting by `Intl` takes twenty times as long; an email has a dozen times and days.
+  if (wall) return wall.toISOString().slice(11, 16);
+  return format(instant, localeAndZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
 
-/** Within a sentence: `18:00`, in French `18 h` and `18 h 30`. */
+/** Within a sentence: `18:00`, in French `18 h` and `18 h 30`; in the repeated hour with the offset, like `clearTimeOf`. */
 export function timeInSentence(instant: Instant, localeAndZone: LocaleAndZone): string {
-  if (!localeAndZone.locale.startsWith('fr')) return timeOf(instant, localeAndZone);
+  if (!localeAndZone.locale.startsWith('fr')) return clearTimeOf(instant, localeAndZone);
   const [hour = '', minute = ''] = timeOf(instant, localeAndZone).split(':');
-  return minute === '00' ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`;
+  const time = minute === '00' ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`;
+  return withOffset(time, instant, localeAndZone);
 }
 
 const MINUTE = 60_000;
@@ -48,19 +51,30 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Whether clocks of the zone change on this day since the epoch (UTC), or within two hours of it. No zone has changed its clocks there and back in so
- * short a time. By far most times are not near a change, and looking closer means formatting several more.
+ * Minutes ahead of UTC on a day since the epoch (UTC) and two hours around it; NaN if clocks change then. No zone has changed its clocks there and
+ * back in so short a time. By far most times are not near a change, and looking closer means formatting several more.
  */
-const changesAround = memoize(mostKept, (key) => {
+const offsetOfDay = memoize(mostKept, (key) => {
   const [, day = '', timeZone = ''] = /^(-?\d+) (.*)$/.exec(key) ?? [];
   const begin = Number(day) * DAY;
   const [before, after] = [begin - 2 * HOUR, begin + DAY + 2 * HOUR].map((at) =>
     offsetText(new Date(at), { locale: 'en-GB', timeZone }),
   );
-  return before !== after;
+  // Zones of long ago had seconds.
+  const [, sign, hours, minutes = 0] = /^GMT(?:([+-])(\d+)(?::(\d\d))?)?$/.exec(before ?? '') ?? [''];
+  if (before !== after) return Number.NaN;
+  return before === 'GMT' ? 0 : Number(`${sign}${Number(hours) * 60 + Number(minutes)}`);
 });
+const steadyOffset = (instant: Instant, timeZone: string): number =>
+  offsetOfDay(`${Math.floor(new Date(instant).getTime() / DAY)} ${timeZone}`);
 const isNearChange = (instant: Instant, { timeZone }: LocaleAndZone): boolean =>
-  changesAround(`${Math.floor(new Date(instant).getTime() / DAY)} ${timeZone}`);
+  Number.isNaN(steadyOffset(instant, timeZone));
+
+/** The clock and calendar of the zone as if they were UTC; null near a change of clocks. */
+function wallClockOf(instant: Instant, timeZone: string): Date | null {
+  const offset = steadyOffset(instant, timeZone);
+  return Number.isNaN(offset) ? null : new Date(new Date(instant).getTime() + offset * MINUTE);
+}
 
 /** Whether the clock of the zone shows this time twice, once more within the hour before or after. */
 function isRepeated(instant: Instant, localeAndZone: LocaleAndZone): boolean {
@@ -79,9 +93,10 @@ const offsetText = (instant: Instant, { locale, timeZone }: LocaleAndZone): stri
 
 /** `18:00`; in the hour that is repeated when clocks go back, with the offset: `02:30 GMT+2`. Two instants of a day never read alike. */
 export const clearTimeOf = (instant: Instant, localeAndZone: LocaleAndZone): string =>
-  isRepeated(instant, localeAndZone)
-    ? `${timeOf(instant, localeAndZone)}\u00a0${offsetText(instant, localeAndZone)}`
-    : timeOf(instant, localeAndZone);
+  withOffset(timeOf(instant, localeAndZone), instant, localeAndZone);
+
+const withOffset = (time: string, instant: Instant, localeAndZone: LocaleAndZone): string =>
+  isRepeated(instant, localeAndZone) ? `${time}\u00a0${offsetText(instant, localeAndZone)}` : time;
 
 /** `18:00–19:00`. Across a clock change, where the two times mislead, with the length: `01:30–03:30 (60 min)`. */
 export function spanOf(start: Instant, end: Instant, localeAndZone: LocaleAndZone): string {
@@ -102,12 +117,38 @@ export const shortDayOf = (instant: Instant, localeAndZone: LocaleAndZone): stri
 export const longDayOf = (instant: Instant, localeAndZone: LocaleAndZone): string =>
   dayOf(instant, localeAndZone, 'long');
 
+function dayOf(instant: Instant, { locale, timeZone, now }: LocaleAndZone, size: 'short' | 'long'): string {
+  const isOtherYear = now !== undefined && yearOf(instant, timeZone) !== yearOf(now, timeZone);
+  const wall = wallClockOf(instant, timeZone);
+  const options = { locale, size, isOtherYear };
+  if (!wall) return writtenDay(new Date(instant), { ...options, timeZone });
+  return writtenDayOfDate(`${locale} ${size} ${isOtherYear} ${Math.floor(wall.getTime() / DAY)}`);
+}
+
+/** By locale, size, whether it has its year, and the day since the epoch. */
+const writtenDayOfDate = memoize(mostKept, (key) => {
+  const [locale = '', size, isOtherYear, day] = key.split(' ');
+  return writtenDay(new Date(Number(day) * DAY), {
+    locale,
+    size: size === 'long' ? 'long' : 'short',
+    isOtherYear: isOtherYear === 'true',
+    timeZone: 'UTC',
+  });
+});
+
 /**
  * A non-breaking space joins day and month; a line may break only after the weekday, which comes first in our three
  * languages.
  */
-function dayOf(instant: Instant, { locale, timeZone, now }: LocaleAndZone, size: 'short' | 'long'): string {
-  const isOtherYear = now !== undefined && yearOf(instant, timeZone) !== yearOf(now, timeZone);
+function writtenDay(
+  at: Date,
+  {
+    locale,
+    size,
+    isOtherYear,
+    timeZone,
+  }: { locale: string; size: 'short' | 'long'; isOtherYear: boolean; timeZone: string },
+): string {
   const options = {
     weekday: size,
     day: 'numeric',
@@ -115,13 +156,13 @@ function dayOf(instant: Instant, { locale, timeZone, now }: LocaleAndZone, size:
     timeZone,
     ...(isOtherYear && { year: 'numeric' }),
   };
-  const parts = formatterOf(JSON.stringify([locale, options])).formatToParts(new Date(instant));
+  const parts = formatterOf(JSON.stringify([locale, options])).formatToParts(at);
   const [french, spanish] = [locale.startsWith('fr'), locale.startsWith('es')];
-  const written = parts.map(({ type, value }, at) => {
+  const written = parts.map(({ type, value }, index) => {
     if (type === 'day') return french && value === '1' ? '1er' : value;
     if (type !== 'literal') return value;
     // Within a sentence Spanish has no comma after the weekday.
-    if (at === 1) return spanish ? ' ' : value;
+    if (index === 1) return spanish ? ' ' : value;
     return spanish && size === 'short' ? '\u00a0' : value.replaceAll(' ', '\u00a0');
   });
   return written.join('');
