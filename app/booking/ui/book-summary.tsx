@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import { shortDayOf, timeOf } from '#app/platform/times.ts';
+import { shortDayOf, clearTimeOf } from '#app/platform/times.ts';
 import { sessionTypeOf, type SessionType, type Tutor } from '#app/tutors/index.ts';
 import type { Choice } from '../model/choice.ts';
 import { freeUntil, LATE_REFUND_PERCENT, lateRefundOf } from '../domain/cancellation-policy.ts';
@@ -92,7 +92,7 @@ function Bar({
   const price = hold?.price ?? (type ? tutor.prices[type] : null);
   return (
     <BottomBar
-      title={`${shortDayOf(start, place)}, ${timeOf(start, place)}`}
+      title={`${shortDayOf(start, place)}, ${clearTimeOf(start, place)}`}
       note={
         <>
           {price && formatMoney(price, state.locale)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
-import { cityName, sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
+import { cityName, sameClock, shortDayOf, spanOf, clearTimeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Avatar, type Portrait } from '#app/tutors/index.ts';
 import { downloadSeriesCalendar } from '../api/client.ts';
@@ -89,7 +89,7 @@ function OneOf({ booking }: { booking: Booking }) {
   const { id, start, end, tutor } = booking;
   const tutorTime = sameClock(start, timeZone, tutor.zone)
     ? t('summary.sameTime')
-    : timeOf(start, { ...place, timeZone: tutor.zone });
+    : clearTimeOf(start, { ...place, timeZone: tutor.zone });
   return (
     <li>
       <span>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
-import { cityName, sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
+import { cityName, sameClock, shortDayOf, spanOf, clearTimeOf } from '#app/platform/times.ts';
 import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { extendHold } from '../api/client.ts';
@@ -81,7 +81,7 @@ function Held({ series, onOver }: { series: SeriesHold; onOver: () => void }) {
             </b>
             {!sameClock(start, timeZone, tutor.zone) && (
               <span className="small muted">
-                {` · ${timeOf(start, { ...place, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`}
+                {` · ${clearTimeOf(start, { ...place, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`}
               </span>
             )}
           </li>

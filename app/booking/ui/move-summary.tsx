@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
-import { shortDayOf, timeInSentence, timeOf } from '#app/platform/times.ts';
+import { shortDayOf, timeInSentence, clearTimeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import type { Booking } from '../model/schemas.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -51,7 +51,7 @@ export function MoveSummary({ booking, start, busy, onMove }: MoveSummaryProps) 
       </aside>
       {start && (
         <BottomBar
-          title={`${shortDayOf(start, place)}, ${timeOf(start, place)}`}
+          title={`${shortDayOf(start, place)}, ${clearTimeOf(start, place)}`}
           note={formatMoney(booking.price, state.locale)}
         >
           {confirm('btn btn-primary')}

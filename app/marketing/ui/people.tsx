@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { requestRegionDrawer, usePreferences } from '#app/preferences/index.ts';
-import { cityName, cityOfZone, dayKeyOf, shortDayOf, timeOf } from '#app/platform/times.ts';
+import { cityName, cityOfZone, dayKeyOf, shortDayOf, clearTimeOf } from '#app/platform/times.ts';
 import { Avatar, subjectList } from '#app/tutors/index.ts';
 import type { TeamPage as PeopleNow, PublicPerson } from '../use-cases/people.server.ts';
 import { MoreLink } from './ways.tsx';
@@ -113,7 +113,7 @@ function Next({ person: { slug, name, next }, asOf }: { person: PublicPerson; as
     );
   }
   const localeAndZone = { locale: state.locale, timeZone };
-  const time = timeOf(next, localeAndZone);
+  const time = clearTimeOf(next, localeAndZone);
   const today = dayKeyOf(next, timeZone) === dayKeyOf(asOf, timeZone);
   const query = new URLSearchParams({ tutor: slug, minutes: '60', start: next });
   return (

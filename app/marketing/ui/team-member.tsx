@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import { cityName, shortDayOf, timeOf } from '#app/platform/times.ts';
+import { cityName, shortDayOf, clearTimeOf } from '#app/platform/times.ts';
 import { Avatar, subjectList } from '#app/tutors/index.ts';
 import type { PublicPerson } from '../use-cases/people.server.ts';
 
@@ -47,7 +47,7 @@ export function TeamMember({ person }: { person: PublicPerson }) {
         )}
         {next && (
           <p className="small num muted">
-            {t('free', { when: `${shortDayOf(next, localeAndZone)}, ${timeOf(next, localeAndZone)}` })}
+            {t('free', { when: `${shortDayOf(next, localeAndZone)}, ${clearTimeOf(next, localeAndZone)}` })}
           </p>
         )}
         <Link className="btn btn-secondary btn-sm" to={`/tutors/${slug}`} aria-label={t('timesOf', { name })}>

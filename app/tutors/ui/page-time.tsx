@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
-import { timeOf } from '#app/platform/times.ts';
+import { clearTimeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { ownPageQuery } from '../api/client.ts';
 import type { Tutor } from '../model/schemas.ts';
@@ -23,7 +23,7 @@ export function PageTime({ start, tutor, own, bare = false }: PageTimeProps) {
   if (!own) return <SlotLink start={start} minutes={60} tutor={tutor} bare={bare} />;
   return (
     <span className="slot own num">
-      <b>{timeOf(start, { locale: state.locale, timeZone })}</b>
+      <b>{clearTimeOf(start, { locale: state.locale, timeZone })}</b>
     </span>
   );
 }

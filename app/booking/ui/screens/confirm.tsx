@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { useAuth } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
-import { shortDayOf, timeOf } from '#app/platform/times.ts';
+import { shortDayOf, clearTimeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { takesCards } from '#app/pricing/index.server.ts';
 import { holdQuery } from '../../api/client.ts';
@@ -58,7 +58,7 @@ function ConfirmOne({ id, card, google }: { id: string; card: boolean; google: b
       bar={
         hold && {
           hold,
-          name: `${shortDayOf(hold.start, place)}, ${timeOf(hold.start, place)}`,
+          name: `${shortDayOf(hold.start, place)}, ${clearTimeOf(hold.start, place)}`,
         }
       }
       summary={

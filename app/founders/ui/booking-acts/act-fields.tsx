@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BookingForActs, FounderAct, FounderActChange } from '#app/booking/index.ts';
-import { dayKeyOf, longDayOf, timeOf } from '#app/platform/times.ts';
+import { dayKeyOf, longDayOf, clearTimeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { actTimesQuery } from '../../api/bookings-client.ts';
 import { Percent } from '../absence-claims.tsx';
@@ -150,7 +150,7 @@ function Times({ booking, change, onChange }: Omit<FieldsProps, 'act'>) {
                 <option value="">{t('chooseTime')}</option>
                 {(days.get(day) ?? []).map((start) => (
                   <option key={start} value={start}>
-                    {timeOf(start, place)}
+                    {clearTimeOf(start, place)}
                   </option>
                 ))}
               </select>
