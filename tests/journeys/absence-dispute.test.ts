@@ -57,7 +57,7 @@ const people = [
     },
     mail: {
       subject: /^Our decision: session with Lucía Restrepo,/,
-      text: 'We’ve taken £16.00 off your invoice. £16.00 stays on it.',
+      text: 'We’ve taken £16.00 off your invoice, which leaves £16.00 for this session.',
     },
     ledger: {
       kind: 'Decision by Curvela',
@@ -108,7 +108,7 @@ const people = [
     },
     mail: {
       subject: /^Nuestra decisión: clase con Lucía Restrepo,/,
-      text: 'Descontamos £ 16,00 de tu factura. Quedan £ 16,00.',
+      text: 'Descontamos £ 16,00 de tu factura; por esta clase quedan £ 16,00.',
     },
     ledger: {
       kind: 'Decisión de Curvela',
@@ -160,7 +160,7 @@ const people = [
     },
     mail: {
       subject: /^Notre décision\s: cours avec Lucía Restrepo,/,
-      text: 'Nous avons déduit 16,00 £ de votre facture. Il reste 16,00 £.',
+      text: 'Nous avons déduit 16,00 £ de votre facture ; il reste 16,00 £ pour ce cours.',
     },
     ledger: {
       kind: 'Décision de Curvela',

@@ -96,24 +96,39 @@ const afterwards: ((random: Random) => HistoryStep[])[] = [
   () => [{ does: 'payOut', tutor: 0, currency: 'GBP', isTwice: false }],
 ];
 
+/** `isSplit`: halves of credits pay a part, or all without being one whole credit. */
+const waysToPay = [
+  { payment: 'invoice', isSplit: false },
+  { payment: 'card', isSplit: false },
+  { payment: 'credit', isSplit: false },
+  { payment: 'invoice', isSplit: true },
+  { payment: 'card', isSplit: true },
+] as const;
+
 /** A history of each ending by each payment, with other acts before and after it. */
 export function generateHistories(random: Random): History[] {
-  return (['invoice', 'card', 'credit'] as const).flatMap((payment) =>
+  return waysToPay.flatMap(({ payment, isSplit }) =>
     Object.entries(endings).map(([ending, stepsOf]) => {
       const family = oneOf(random, [0, 3, 4]);
       const tutor = oneOf(random, [0, 1]);
       const hours = ending === 'is cancelled after its start' || random.fraction() < 0.3 ? 3 : 31;
       const isSeries = payment !== 'credit' && random.fraction() < 0.25;
+      const split = isSplit ? { halves: Math.floor(random.fraction() * 100) } : {};
+      // A session of 90 minutes takes three halves, or fewer and money.
+      const minutes = isSplit ? oneOf(random, [60, 90, 90]) : 60;
       const book: MoneyOperation[] = isSeries
-        ? [{ does: 'series', family, tutor, hours, count: 2, payment }]
-        : [{ does: 'book', family, tutor, hours, minutes: 60, payment, isLate: false }];
+        ? [{ does: 'series', family, tutor, hours, count: 2, payment, ...split }]
+        : [{ does: 'book', family, tutor, hours, minutes, payment, isLate: false, ...split }];
+      const packOf = isSplit ? oneOf(random, [0, 1]) : tutor;
       const early =
         random.fraction() < 0.4 ? oneOf(random, payment === 'card' ? ofCards : afterwards)(random) : [];
       const late = [...afterwards, ...(payment === 'card' ? ofCards : [])];
       return {
-        name: `${isSeries ? 'the first of a series' : 'a session'} by ${payment} of family ${family} ${ending}`,
+        name: `${isSeries ? 'the first of a series' : 'a session'} by ${payment}${isSplit ? ' and credits' : ''} of family ${family} ${ending}`,
         steps: [
-          ...(payment === 'credit' ? [{ does: 'buyPack', family, tutor, payment: 'card' } as const] : []),
+          ...(payment === 'credit' || isSplit
+            ? [{ does: 'buyPack', family, tutor: packOf, payment: 'card' } as const]
+            : []),
           ...book,
           jobs,
           ...early,
@@ -133,7 +148,8 @@ type FactRow = SessionFacts & { learnerLocale: Locale; accountId: string; slug: 
 
 const factsOfSessions = `select booking.id, booking.state, booking.absent, booking.payment, booking.currency,
   booking.price_minor as price, coalesce(booking.refund_minor, 0) as refund, coalesce(booking.back_before_minor, 0) as before,
-  coalesce(booking.returned_halves, 0) as halves,
+  coalesce(booking.returned_halves, 0) as halves, booking.credit_halves as "paidHalves", booking.credit_minor as credit,
+  coalesce(booking.credit_back_minor, 0) as "creditBack",
   (select coalesce(sum(share.amount_minor), 0)::int from app.refund_shares as share where share.booking_id = booking.id) as outside,
   (select coalesce(sum(share.amount_minor), 0)::int from app.refund_shares as share join app.bookings as other on other.id = share.booking_id
     where other.id = booking.id or other.series_id = booking.series_id) as "outsideOfAll",
@@ -141,8 +157,10 @@ const factsOfSessions = `select booking.id, booking.state, booking.absent, booki
   (select case when disputed_at is null then 'open' else 'disputed' end from app.absence_claims
     where booking_id = booking.id and outcome is null) as claim,
   booking.series_id is not null as "hasSeries",
-  (select sum(other.price_minor)::int from app.bookings as other where other.id = booking.id or other.series_id = booking.series_id)
-    as "priceOfAll",
+  (select sum(other.price_minor - other.credit_minor)::int from app.bookings as other
+    where other.id = booking.id or other.series_id = booking.series_id) as "priceOfAll",
+  (select sum(other.credit_halves)::int from app.bookings as other
+    where other.id = booking.id or other.series_id = booking.series_id) as "halvesOfAll",
   booking.learner_locale as "learnerLocale", booking.account_id as "accountId", tutor.slug
   from app.bookings as booking join app.tutors as tutor on tutor.id = booking.tutor_id where booking.state not in ('held', 'expired') order by booking.starts_at`;
 
@@ -236,7 +254,8 @@ async function performStep(run: MoneyRun, step: HistoryStep): Promise<void> {
   switch (step.does) {
     case 'handRefund':
     case 'bankDisputes': {
-      const [charge] = product.stripe.ledger.charges.values();
+      // The first one may be that of a pack.
+      const charge = [...product.stripe.ledger.charges.values()].at(-1);
       if (!charge) return;
       const { payment_intent: intent, amount, amount_refunded } = charge;
       if (step.does === 'bankDisputes') {

@@ -30,7 +30,12 @@ export type SessionFacts = {
   refund: number;
   /** Of the refund, what had gone back to the card before. */
   before: number;
+  /** Halves of credits that came back. */
   halves: number;
+  /** Halves that paid for it, beside money or alone, their worth, and the worth of those that came back. */
+  paidHalves: number;
+  credit: number;
+  creditBack: number;
   /** What went back by hand or by the bank. */
   outside: number;
   /** The same for all sessions booked together. */
@@ -39,8 +44,9 @@ export type SessionFacts = {
   earned: number;
   claim: 'open' | 'disputed' | null;
   hasSeries: boolean;
-  /** Price of all sessions booked together. */
+  /** Price of all sessions booked together, as far as it is paid in money, and the halves that pay the rest. */
   priceOfAll: number;
+  halvesOfAll: number;
 };
 
 type Amounts = Partial<
@@ -58,13 +64,28 @@ type Meaning = {
 
 const stepOf = ({ currency }: SessionFacts) => (currency === 'COP' ? 100 : 1);
 const halfOf = (session: SessionFacts) => Math.ceil(session.price / 2 / stepOf(session)) * stepOf(session);
-const leftToPayOf = ({ price, refund }: SessionFacts) => price - refund;
+const moneyOf = ({ price, credit }: SessionFacts) => price - credit;
+const moneyBackOf = ({ refund, creditBack }: SessionFacts) => refund - creditBack;
+const leftToPayOf = (session: SessionFacts) => moneyOf(session) - moneyBackOf(session);
 const isAll = ({ refund, price }: SessionFacts) => refund === price;
 const isNone = ({ refund }: SessionFacts) => refund === 0;
 const isPart = (session: SessionFacts) => !isAll(session) && !isNone(session);
 const isHalf = (session: SessionFacts) => session.refund === halfOf(session);
-const both = (session: SessionFacts): Amounts => ({ refund: session.refund, due: leftToPayOf(session) });
+const both = (session: SessionFacts): Amounts => ({
+  refund: moneyBackOf(session),
+  due: leftToPayOf(session),
+});
+/** The whole worth, also of credits: what the tutor reads. */
+const worth = ({ refund }: SessionFacts): Amounts => ({ refund });
+const isAllMoney = (session: SessionFacts) => leftToPayOf(session) === 0;
+const isNoMoney = (session: SessionFacts) => moneyBackOf(session) === 0;
+const isPartOfMoney = (session: SessionFacts) => !isAllMoney(session) && !isNoMoney(session);
+/** More than a session of 90 minutes takes. */
+const mostHalves = 4;
 const earned = (session: SessionFacts): Amounts => ({ earned: session.earned });
+
+/** 1 to `most`. */
+const countsOf = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
 
 function mailMeanings(language: Language): Meaning[] {
   const { mail } = bookingTexts[language].booking;
@@ -120,13 +141,13 @@ function mailMeanings(language: Language): Meaning[] {
     { name: 'earnsDecided', text: mail.tutorDecision.earns, amounts: earned },
     { name: 'earnsNothing', text: mail.tutorDecision.earnsNothing, isTrue: (now) => now.earned === 0 },
     { name: 'paid', text: card.paid, amounts: ({ priceOfAll }) => ({ price: priceOfAll }) },
-    { name: 'cardAll', text: card.back.all, isTrue: isAll, amounts: both },
-    { name: 'cardPart', text: card.back.part, isTrue: isPart, amounts: both },
-    { name: 'cardNone', text: card.back.none, isTrue: isNone },
+    { name: 'cardAll', text: card.back.all, isTrue: isAllMoney, amounts: both },
+    { name: 'cardPart', text: card.back.part, isTrue: isPartOfMoney, amounts: both },
+    { name: 'cardNone', text: card.back.none, isTrue: isNoMoney },
     {
       name: 'cardPartBefore',
       text: card.back.partBefore,
-      amounts: ({ refund, before }) => ({ before, rest: refund - before }),
+      amounts: (now) => ({ before: now.before, rest: moneyBackOf(now) - now.before }),
     },
     { name: 'cardAllBefore', text: card.back.allBefore, amounts: ({ before }) => ({ before }) },
     { name: 'cardAbsent', text: card.absent, isTrue: (now) => now.absent === 'learner' && isNone(now) },
@@ -169,6 +190,31 @@ function mailMeanings(language: Language): Meaning[] {
       text: bookCreditTexts[language].bookCredit.mail.absentTutor,
       isTrue: ({ halves }) => halves === 2,
     },
+    ...countsOf(mostHalves).flatMap((halves) =>
+      (['invoice', 'card', 'credit'] as const).map((by) => ({
+        name: `bothPaid${halves}${by}`,
+        text: credit('mail.both.paid', { halves, credits: halves / 2, by, money: '{amount}', due: '{due}' }),
+        isDueDay: true,
+        isTrue: (now: SessionFacts) => now.halvesOfAll === halves && now.payment === by,
+        amounts: ({ priceOfAll }: SessionFacts) => ({ amount: priceOfAll }),
+      })),
+    ),
+    {
+      name: 'bothOff',
+      text: bookCreditTexts[language].bookCredit.mail.both.off,
+      amounts: both,
+    },
+    { name: 'bothNone', text: bookCreditTexts[language].bookCredit.mail.both.none, isTrue: isNone },
+    {
+      name: 'bothTutor',
+      text: bookCreditTexts[language].bookCredit.mail.both.absentTutor,
+      isTrue: (now) => now.absent === 'tutor' && isAll(now),
+    },
+    {
+      name: 'bothLearner',
+      text: bookCreditTexts[language].bookCredit.mail.both.absentLearner,
+      isTrue: (now) => now.absent === 'learner' && isNone(now),
+    },
     { name: 'actNone', text: acts.back.none, isTrue: (now) => isNone(now) },
     {
       name: 'actNoMore',
@@ -178,7 +224,9 @@ function mailMeanings(language: Language): Meaning[] {
     {
       name: 'actCard',
       text: acts.back.card,
-      amounts: (now, earlier) => ({ refund: now.refund - earlier.refund - (now.before - earlier.before) }),
+      amounts: (now, earlier) => ({
+        refund: moneyBackOf(now) - moneyBackOf(earlier) - (now.before - earlier.before),
+      }),
     },
     {
       name: 'actCardBefore',
@@ -188,13 +236,20 @@ function mailMeanings(language: Language): Meaning[] {
     {
       name: 'actInvoice',
       text: acts.back.invoice,
-      amounts: (now, earlier) => ({ refund: now.refund - earlier.refund, due: leftToPayOf(now) }),
+      amounts: (now, earlier) => ({
+        refund: moneyBackOf(now) - moneyBackOf(earlier),
+        due: leftToPayOf(now),
+      }),
     },
-    ...[0, 1, 2].map((halves) => ({
+    ...[0, ...countsOf(mostHalves)].map((halves) => ({
       name: `actCredit${halves}`,
-      text: actCredit('back.credit', { halves }),
-      isTrue: (now: SessionFacts, earlier: SessionFacts) =>
-        halves === 0 ? isNone(now) : now.halves - earlier.halves === halves,
+      text: actCredit('back.credit', { halves, credits: halves / 2 }),
+      isTrue: (now: SessionFacts, earlier: SessionFacts) => now.halves - earlier.halves === halves,
+    })),
+    ...countsOf(mostHalves).map((halves) => ({
+      name: `bothHalves${halves}`,
+      text: credit('mail.both.halves', { halves, credits: halves / 2 }),
+      isTrue: (now: SessionFacts) => now.halves === halves,
     })),
     { name: 'actTutor', text: acts.refund.tutor, amounts: ({ refund }) => ({ refund }) },
   ];
@@ -202,6 +257,7 @@ function mailMeanings(language: Language): Meaning[] {
 
 function pageMeanings(language: Language): Meaning[] {
   const { states, cancel } = bookPagesTexts[language].bookPages;
+  const page = translator(bookPagesTexts, language, 'bookPages');
   const { back } = states;
   const { paying } = payingTexts[language];
   const endedAs = (state: SessionFacts['state']) => (now: SessionFacts) => now.state === state;
@@ -216,12 +272,23 @@ function pageMeanings(language: Language): Meaning[] {
     { name: 'none', text: back.none, isTrue: isNone },
     { name: 'invoiceAll', text: back.invoiceAll, isTrue: isAll, amounts: both },
     { name: 'invoicePart', text: back.invoicePart, isTrue: isPart, amounts: both },
-    { name: 'tutorAll', text: back.tutorAll, isTrue: isAll, amounts: both },
-    { name: 'tutorPart', text: back.tutorPart, isTrue: isPart, amounts: both },
+    { name: 'tutorAll', text: back.tutorAll, isTrue: isAll, amounts: worth },
+    { name: 'tutorPart', text: back.tutorPart, isTrue: isPart, amounts: worth },
+    ...[0, ...countsOf(mostHalves)].flatMap((halves) =>
+      (['money', 'nothing'] as const).map((what) => ({
+        name: `both${halves}${what}`,
+        text: page('cancel.bothBack', { halves, credits: halves / 2, with: what, money: '{refund}' }),
+        isTrue: (now: SessionFacts) => now.halves === halves && (what === 'money' || isNoMoney(now)),
+        amounts: both,
+      })),
+    ),
     { name: 'creditAll', text: cancel.creditAll, isTrue: ({ halves }) => halves === 2 },
     { name: 'creditPart', text: cancel.creditPart, isTrue: ({ halves }) => halves === 1 },
-    { name: 'tutorCreditAll', text: back.tutorCreditAll, isTrue: ({ halves }) => halves === 2 },
-    { name: 'tutorCreditPart', text: back.tutorCreditPart, isTrue: ({ halves }) => halves === 1 },
+    ...countsOf(mostHalves).map((count) => ({
+      name: `tutorCredits${count}`,
+      text: page('states.back.tutorCredits', { halves: count, credits: count / 2 }),
+      isTrue: ({ halves }: SessionFacts) => halves === count,
+    })),
     // Sentences of the preview, which are no longer true of a session that is over.
     { name: 'previewPart', text: cancel.part, isTrue: isHalf, amounts: both },
     { name: 'previewInvoicePart', text: cancel.invoicePart, isTrue: isHalf, amounts: both },
@@ -347,7 +414,7 @@ export function readPage(
   const faults = readText({ kind: 'page', language, locale, text: textOf(state) }, [facts, facts], counts);
   const sum = /<dd class="t">(.*?)<\/dd>/s.exec(html)?.[1];
   const right = formatMoney({ amountMinor: leftToPayOf(facts), currency: facts.currency }, locale, 'exact');
-  if (facts.payment !== 'credit' && sum !== right)
+  if (sum !== undefined ? sum !== right : facts.payment !== 'credit')
     faults.push(`the page of ${booking.as} sums up to ${sum}, not ${right}, of ${JSON.stringify(facts)}`);
   return faults;
 }

@@ -115,8 +115,9 @@ export const en = {
         byTutor:
           '{tutor} had to cancel the session on {day}, {span}, {place} time. We’re sorry; you get everything back.',
         refundAll:
-          'We’ve taken the whole price, {refund}, off your invoice. There’s nothing left to pay for this session.',
-        refundPart: 'We’ve taken half of the price, {refund}, off your invoice. That leaves {due} to pay.',
+          'We’ve taken the whole price, {refund}, off your invoice; there’s nothing left to pay for this session. If you have already paid, we transfer {refund} to you.',
+        refundPart:
+          'We’ve taken half of the price, {refund}, off your invoice, which leaves {due} for this session. If you have already paid, we transfer {refund} to you.',
         refundNone: 'The session had already started, so nothing is refunded. {due} stays on your invoice.',
         file: 'The attached file removes the session from your calendar.',
         link: 'Find another time: {url}',
@@ -177,8 +178,8 @@ export const en = {
       decision: {
         subject: 'Our decision: session with {tutor}, {day}, {time}',
         session: 'We’ve looked into the session with {tutor} on {day}, {span} and made a decision.',
-        all: 'We’ve taken the whole price, {refund}, off your invoice. There’s nothing left to pay for this session.',
-        part: 'We’ve taken {refund} off your invoice. {due} stays on it.',
+        all: 'We’ve taken the whole price, {refund}, off your invoice; there’s nothing left to pay for this session. If you have already paid, we transfer {refund} to you.',
+        part: 'We’ve taken {refund} off your invoice, which leaves {due} for this session. If you have already paid, we transfer {refund} to you.',
         none: 'Nothing is refunded. {due} stays on your invoice.',
         questions: 'Any questions? Write to us: {url}',
       },
@@ -208,7 +209,11 @@ export const en = {
           'You cancelled the rest of your sessions with {tutor}. These sessions are cancelled (all times in {place}):',
         byTutor:
           '{tutor} had to cancel the rest of your sessions. We’re sorry. These sessions are cancelled (all times in {place}):',
-        refund: 'We’ve taken {refund} off your invoice. {due} stays on it.',
+        refundAll:
+          'We’ve taken {refund} off your invoice; there’s nothing left to pay for these sessions. If you have already paid, we transfer {refund} to you.',
+        refund:
+          'We’ve taken {refund} off your invoice, which leaves {due} for these sessions. If you have already paid, we transfer {refund} to you.',
+        tutorEarns: 'Some of it was cancelled late, so you earn {earned}.',
         tutorSubject: 'Cancelled: {count, plural, one {one session} other {# sessions}} of a series',
         tutorByLearner:
           '{learner, select, none {The learner} other {{learner}}} cancelled the rest of a series. These times are free again (all times in {city}):',

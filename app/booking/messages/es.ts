@@ -118,8 +118,9 @@ export const es: Translation<typeof en> = {
         byTutor:
           '{tutor} tuvo que cancelar la clase del {day}, {span}, hora de {place}. Lo sentimos; te devolvemos todo.',
         refundAll:
-          'Descontamos de tu factura el precio completo, {refund}. No queda nada por pagar por esta clase.',
-        refundPart: 'Descontamos de tu factura la mitad, {refund}. Quedan {due} por pagar.',
+          'Descontamos de tu factura el precio completo, {refund}; no queda nada por pagar por esta clase. Si ya la pagaste, te transferimos {refund}.',
+        refundPart:
+          'Descontamos de tu factura la mitad, {refund}; por esta clase quedan {due}. Si ya la pagaste, te transferimos {refund}.',
         refundNone: 'La clase ya había empezado, así que no hay reembolso. Quedan {due} en tu factura.',
         file: 'El archivo adjunto quita la clase de tu calendario.',
         link: 'Busca otra hora: {url}',
@@ -179,8 +180,8 @@ export const es: Translation<typeof en> = {
       decision: {
         subject: 'Nuestra decisión: clase con {tutor}, {day}, {time}',
         session: 'Revisamos la clase con {tutor} del {day}, {span}, y ya decidimos.',
-        all: 'Descontamos de tu factura el precio completo, {refund}. No queda nada por pagar por esta clase.',
-        part: 'Descontamos {refund} de tu factura. Quedan {due}.',
+        all: 'Descontamos de tu factura el precio completo, {refund}; no queda nada por pagar por esta clase. Si ya la pagaste, te transferimos {refund}.',
+        part: 'Descontamos {refund} de tu factura; por esta clase quedan {due}. Si ya la pagaste, te transferimos {refund}.',
         none: 'No se devuelve nada. Quedan {due} en tu factura.',
         questions: '¿Tienes preguntas? Escríbenos: {url}',
       },
@@ -211,7 +212,11 @@ export const es: Translation<typeof en> = {
           'Cancelaste el resto de tus clases con {tutor}. Estas clases quedan canceladas, en hora de {place}:',
         byTutor:
           '{tutor} tuvo que cancelar el resto de tus clases. Lo sentimos. Estas clases quedan canceladas, en hora de {place}:',
-        refund: 'Descontamos {refund} de tu factura. Quedan {due}.',
+        refundAll:
+          'Descontamos {refund} de tu factura; no queda nada por pagar por estas clases. Si ya la pagaste, te transferimos {refund}.',
+        refund:
+          'Descontamos {refund} de tu factura; por estas clases quedan {due}. Si ya la pagaste, te transferimos {refund}.',
+        tutorEarns: 'Una parte se canceló tarde, así que ganas {earned}.',
         tutorSubject:
           '{count, plural, one {Cancelada: una clase} many {Canceladas: # clases} other {Canceladas: # clases}} de una serie',
         tutorByLearner:

@@ -122,8 +122,9 @@ export const fr: Translation<typeof en> = {
         byTutor:
           '{tutor} a dû annuler le cours du {day}, {span}, heure de {place}. Nous en sommes désolés ; tout vous est remboursé.',
         refundAll:
-          'Nous avons déduit le prix entier, {refund}, de votre facture. Il ne reste rien à payer pour ce cours.',
-        refundPart: 'Nous avons déduit la moitié, {refund}, de votre facture. Il reste {due} à payer.',
+          'Nous avons déduit le prix entier, {refund}, de votre facture ; il ne reste rien à payer pour ce cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
+        refundPart:
+          'Nous avons déduit la moitié, {refund}, de votre facture ; il reste {due} pour ce cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
         refundNone: 'Le cours avait commencé : rien n’est remboursé. {due} restent sur votre facture.',
         file: 'Le fichier joint retire le cours de votre agenda.',
         link: 'Trouver un autre créneau : {url}',
@@ -185,8 +186,8 @@ export const fr: Translation<typeof en> = {
       decision: {
         subject: 'Notre décision : cours avec {tutor}, {day}, {time}',
         session: 'Nous avons examiné le cours avec {tutor} du {day}, {span}, et pris notre décision.',
-        all: 'Nous avons déduit le prix entier, {refund}, de votre facture. Il ne reste rien à payer pour ce cours.',
-        part: 'Nous avons déduit {refund} de votre facture. Il reste {due}.',
+        all: 'Nous avons déduit le prix entier, {refund}, de votre facture ; il ne reste rien à payer pour ce cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
+        part: 'Nous avons déduit {refund} de votre facture ; il reste {due} pour ce cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
         none: 'Rien n’est remboursé ; {due} restent sur votre facture.',
         questions: 'Des questions ? Écrivez-nous : {url}',
       },
@@ -217,7 +218,11 @@ export const fr: Translation<typeof en> = {
           'Vous avez annulé la suite de vos cours avec {tutor}. Voici ce qui est annulé, à l’heure de {place} :',
         byTutor:
           '{tutor} a dû annuler la suite de vos cours. Nous en sommes désolés. Voici ce qui est annulé, à l’heure de {place} :',
-        refund: 'Nous avons déduit {refund} de votre facture. Il reste {due} à payer.',
+        refundAll:
+          'Nous avons déduit {refund} de votre facture ; il ne reste rien à payer pour ces cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
+        refund:
+          'Nous avons déduit {refund} de votre facture ; il reste {due} pour ces cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
+        tutorEarns: 'Une partie a été annulée tard : elle vous rapporte {earned}.',
         tutorSubject:
           '{count, plural, one {Annulé : un cours} many {Annulés : # cours} other {Annulés : # cours}} d’une série',
         tutorByLearner:

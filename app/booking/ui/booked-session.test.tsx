@@ -158,7 +158,11 @@ describe('the text for the state of a session', () => {
     [{ ...cancelled, as: 'tutor', refund: pounds(0) }, 'This session is cancelled. Nothing is refunded.'],
     [
       { ...cancelled, as: 'tutor', refund: pounds(3200), payment: { kind: 'credit', returnedHalves: 2 } },
-      'This session is cancelled. The family gets the credit back.',
+      'This session is cancelled. The family gets a credit back.',
+    ],
+    [
+      { ...cancelled, as: 'tutor', refund: pounds(3200), payment: { kind: 'credit', returnedHalves: 3 } },
+      'This session is cancelled. The family gets 1.5 credits back.',
     ],
     [
       { ...cancelled, as: 'tutor', refund: pounds(1600), payment: credit },

@@ -181,7 +181,8 @@ function useEndRefundText() {
         moneyBack: { ...refund, amountMinor: refund.amountMinor - credit.returned.amountMinor },
       });
     if (payment?.kind === 'credit') {
-      if (as === 'tutor') return t(isAll ? 'states.back.tutorCreditAll' : 'states.back.tutorCreditPart');
+      const halves = payment.returnedHalves ?? 0;
+      if (as === 'tutor') return t('states.back.tutorCredits', { halves, credits: halves / 2 });
       return t(isAll ? 'cancel.creditAll' : 'cancel.creditPart');
     }
     if (as === 'tutor') return t(isAll ? 'states.back.tutorAll' : 'states.back.tutorPart', amount);

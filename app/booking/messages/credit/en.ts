@@ -38,7 +38,7 @@ export const en = {
           'You can cancel or move each session separately. {hours, plural, one {Up to an hour} other {Up to # hours}} before, you get back everything you paid for it, credits as credits. After that, you get half back until it starts.',
         halves:
           '{halves, plural, =1 {You get half a credit back.} =2 {You get a credit back.} other {You get {credits, number} credits back.}}',
-        off: 'We’ve taken {refund} off your invoice; {due} is still due for what was cancelled.',
+        off: 'We’ve taken {refund} off your invoice; {due} is still due for what was cancelled. If you have already paid, we transfer {refund} to you.',
         none: 'Nothing is refunded.',
         absentTutor: '{tutor} didn’t come to your session on {day}, {span}. We’re sorry about that.',
         absentLearner:

@@ -41,7 +41,7 @@ export const es: Translation<typeof en> = {
           'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo lo que pagaste por ella (los créditos, como créditos); después, la mitad, hasta que empiece.',
         halves:
           '{halves, plural, =1 {Recuperas medio crédito.} =2 {Recuperas un crédito.} other {Recuperas {credits, number} créditos.}}',
-        off: 'Descontamos {refund} de tu factura; quedan {due} por pagar.',
+        off: 'Descontamos {refund} de tu factura; por lo cancelado quedan {due}. Si ya la pagaste, te transferimos {refund}.',
         none: 'No se devuelve nada.',
         absentTutor: '{tutor} no vino a tu clase del {day}, {span}. Lo sentimos.',
         absentLearner:

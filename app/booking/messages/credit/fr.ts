@@ -41,7 +41,7 @@ export const fr: Translation<typeof en> = {
           'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui (les crédits en crédits) ; ensuite la moitié, jusqu’au début.',
         halves:
           '{halves, plural, =1 {Vous récupérez un demi-crédit.} =2 {Vous récupérez un crédit.} other {Vous récupérez {credits, number} crédits.}}',
-        off: 'Nous avons déduit {refund} de votre facture ; il reste {due} à payer.',
+        off: 'Nous avons déduit {refund} de votre facture ; il reste {due} pour ce qui est annulé. Si vous l’avez déjà réglée, nous vous virons {refund}.',
         none: 'Rien n’est remboursé.',
         absentTutor: '{tutor} n’était pas là pour votre cours du {day}, {span}. Nous en sommes désolés.',
         absentLearner:

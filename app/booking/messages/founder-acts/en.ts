@@ -53,7 +53,7 @@ export const en = {
       invoice:
         'We take {refund} off your invoice, which leaves {due} for this session. If you have already paid, we transfer {refund} to you.',
       credit:
-        '{halves, plural, =0 {You don’t get the credit back.} =1 {You get half a credit back. Two halves make a session.} other {You get your whole credit back.}}',
+        '{halves, plural, =0 {You don’t get the credit back.} =1 {You get half a credit back. Two halves make a session.} =2 {You get a credit back.} other {You get {credits, number} credits back.}}',
     },
   },
 } as const;

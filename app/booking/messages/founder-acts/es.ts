@@ -56,7 +56,7 @@ export const es: Translation<typeof en> = {
       invoice:
         'Descontamos {refund} de tu factura; por esta clase quedan {due}. Si ya la pagaste, te transferimos {refund}.',
       credit:
-        '{halves, plural, =0 {El crédito no vuelve.} =1 {Vuelve medio crédito. Dos medios pagan una clase.} other {Tu crédito vuelve entero.}}',
+        '{halves, plural, =0 {El crédito no vuelve.} =1 {Recuperas medio crédito. Dos medios pagan una clase.} =2 {Recuperas un crédito.} other {Recuperas {credits, number} créditos.}}',
     },
   },
 };

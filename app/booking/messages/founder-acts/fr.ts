@@ -61,7 +61,7 @@ export const fr: Translation<typeof en> = {
       invoice:
         'Nous déduisons {refund} de votre facture ; il reste {due} pour ce cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
       credit:
-        '{halves, plural, =0 {Le crédit n’est pas rendu.} =1 {Un demi-crédit vous est rendu. Deux moitiés paient un cours.} other {Votre crédit vous est rendu en entier.}}',
+        '{halves, plural, =0 {Le crédit n’est pas rendu.} =1 {Vous récupérez un demi-crédit. Deux moitiés paient un cours.} =2 {Vous récupérez un crédit.} other {Vous récupérez {credits, number} crédits.}}',
     },
   },
 };

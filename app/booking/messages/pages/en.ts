@@ -189,8 +189,8 @@ export const en = {
         invoicePart: 'We take {refund} off your invoice.',
         tutorAll: 'The family gets everything back, {refund}.',
         tutorPart: 'The family gets {refund} back.',
-        tutorCreditAll: 'The family gets the credit back.',
-        tutorCreditPart: 'The family gets half a credit back.',
+        tutorCredits:
+          '{halves, plural, =1 {The family gets half a credit back.} =2 {The family gets a credit back.} other {The family gets {credits, number} credits back.}}',
       },
     },
     cancel: {

@@ -196,8 +196,8 @@ export const es: Translation<typeof en> = {
         invoicePart: 'Descontamos {refund} de tu factura.',
         tutorAll: 'La familia recupera todo, {refund}.',
         tutorPart: 'La familia recupera {refund}.',
-        tutorCreditAll: 'La familia recupera el crédito.',
-        tutorCreditPart: 'La familia recupera medio crédito.',
+        tutorCredits:
+          '{halves, plural, =1 {La familia recupera medio crédito.} =2 {La familia recupera un crédito.} other {La familia recupera {credits, number} créditos.}}',
       },
     },
     cancel: {

@@ -197,8 +197,8 @@ export const fr: Translation<typeof en> = {
         invoicePart: 'Nous déduisons {refund} de votre facture.',
         tutorAll: 'La famille est remboursée en entier, {refund}.',
         tutorPart: 'La famille est remboursée de {refund}.',
-        tutorCreditAll: 'La famille récupère le crédit.',
-        tutorCreditPart: 'La famille récupère un demi-crédit.',
+        tutorCredits:
+          '{halves, plural, =1 {La famille récupère un demi-crédit.} =2 {La famille récupère un crédit.} other {La famille récupère {credits, number} crédits.}}',
       },
     },
     cancel: {

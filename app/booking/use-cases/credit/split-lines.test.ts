@@ -74,7 +74,7 @@ describe('the line on what comes back', () => {
 
   test('off the invoice', () => {
     expect(back({ payment: 'invoice', refundMinor: 1800, creditBackMinor: 1500, returnedHalves: 1 })).toBe(
-      'You get half a credit back. We’ve taken £3.00 off your invoice; £3.00 is still due for what was cancelled.',
+      'You get half a credit back. We’ve taken £3.00 off your invoice; £3.00 is still due for what was cancelled. If you have already paid, we transfer £3.00 to you.',
     );
   });
 

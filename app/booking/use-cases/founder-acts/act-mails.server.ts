@@ -144,7 +144,7 @@ function backLine({ booking }: MailSubject, { effect, before }: ActOfMail): stri
   const amountMinor = effect.moneyBackMinor - moneyBackMinorOf(before);
   if (effect.refundMinor > 0 && effect.refundMinor === (before.refundMinor ?? 0)) return t('back.noMore');
   const halves = effect.halves ?? 0;
-  const credit = booking.creditHalves > 0 ? t('back.credit', { halves }) : null;
+  const credit = booking.creditHalves > 0 ? t('back.credit', { halves, credits: halves / 2 }) : null;
   if (credit !== null && (booking.payment === 'credit' || amountMinor === 0)) return credit;
   if (amountMinor === 0) return t('back.none');
   const line = moneyLine({ booking, before, amountMinor, moneyBackMinor: effect.moneyBackMinor });

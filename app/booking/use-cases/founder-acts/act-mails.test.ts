@@ -280,10 +280,11 @@ test.each<[string, Omit<Scene, 'change'>, string]>([
   ],
   ['no half of a credit', { booking: credit, effect: { halves: 0 } }, 'You don’t get the credit back.'],
   ['half a credit', { booking: credit, effect: { refundMinor: 1600, halves: 1 } }, halfBack],
+  ['a whole credit', { booking: credit, effect: { refundMinor: 3200, halves: 2 } }, 'You get a credit back.'],
   [
-    'a whole credit',
-    { booking: credit, effect: { refundMinor: 3200, halves: 2 } },
-    'You get your whole credit back.',
+    'more than one credit',
+    { booking: { ...credit, creditHalves: 3 }, effect: { refundMinor: 4800, halves: 3 } },
+    'You get 1.5 credits back.',
   ],
   [
     'half a credit and money',

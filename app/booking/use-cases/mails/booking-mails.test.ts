@@ -189,7 +189,7 @@ describe('the cancellation for the family', () => {
 
       You cancelled the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.
 
-      We’ve taken the whole price, £32.00, off your invoice. There’s nothing left to pay for this session.
+      We’ve taken the whole price, £32.00, off your invoice; there’s nothing left to pay for this session. If you have already paid, we transfer £32.00 to you.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
 
@@ -203,7 +203,7 @@ describe('the cancellation for the family', () => {
   test.each([
     [
       { refundMinor: 1600 },
-      'We’ve taken half of the price, £16.00, off your invoice. That leaves £16.00 to pay.',
+      'We’ve taken half of the price, £16.00, off your invoice, which leaves £16.00 for this session. If you have already paid, we transfer £16.00 to you.',
     ],
     [
       { refundMinor: 0 },
@@ -216,6 +216,10 @@ describe('the cancellation for the family', () => {
     [
       { refundMinor: 1 },
       'We’ve taken half of the price, £0.01, off your invoice. That leaves £31.99 to pay.',
+    ],
+    [
+      { refundMinor: 1 },
+      'We’ve taken half of the price, £0.01, off your invoice, which leaves £31.99 for this session. If you have already paid, we transfer £0.01 to you.',
     ],
     [{ payment: 'credit', returnedHalves: 2 }, 'You get your whole credit back.'],
     [

@@ -97,7 +97,7 @@ describe('the email about an absence', () => {
 
       Lucía Restrepo didn’t come to your session on Tuesday 24 November, 18:00–19:00. We’re sorry about that.
 
-      We’ve taken the whole price, £32.00, off your invoice. There’s nothing left to pay for this session.
+      We’ve taken the whole price, £32.00, off your invoice; there’s nothing left to pay for this session. If you have already paid, we transfer £32.00 to you.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
       "

@@ -68,7 +68,7 @@ describe('the email about a decided claim', () => {
 
       We’ve looked into the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 and made a decision.
 
-      We’ve taken the whole price, £32.00, off your invoice. There’s nothing left to pay for this session.
+      We’ve taken the whole price, £32.00, off your invoice; there’s nothing left to pay for this session. If you have already paid, we transfer £32.00 to you.
 
       Any questions? Write to us: https://curvela.test/contact
       "
@@ -77,8 +77,14 @@ describe('the email about a decided claim', () => {
   });
 
   test.each([
-    [{ refundMinor: 800 }, 'We’ve taken £8.00 off your invoice. £24.00 stays on it.'],
-    [{ refundMinor: 1 }, 'We’ve taken £0.01 off your invoice. £31.99 stays on it.'],
+    [
+      { refundMinor: 800 },
+      'We’ve taken £8.00 off your invoice, which leaves £24.00 for this session. If you have already paid, we transfer £8.00 to you.',
+    ],
+    [
+      { refundMinor: 1 },
+      'We’ve taken £0.01 off your invoice, which leaves £31.99 for this session. If you have already paid, we transfer £0.01 to you.',
+    ],
     [{ refundMinor: 0 }, 'Nothing is refunded. £32.00 stays on your invoice.'],
     [{ refundMinor: null }, 'Nothing is refunded. £32.00 stays on your invoice.'],
     [

@@ -1,4 +1,5 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
+import { formatMoney } from '#app/platform/money.ts';
 import { cityName } from '#app/platform/times.ts';
 import { creditBack } from '../credit/credit-lines.server.ts';
 import { bothBack } from '../credit/split-lines.server.ts';
@@ -25,7 +26,7 @@ export function restCancelledForLearner(subject: SeriesSubject): Mail {
       bothBack(bookings, place) ??
         creditBack(bookings) ??
         backToCard(bookings, place) ??
-        t(due === 0 ? 'mail.cancelled.refundAll' : 'mail.rest.refund', {
+        t(due === 0 ? 'mail.rest.refundAll' : 'mail.rest.refund', {
           refund: money(refund),
           due: money(due),
         }),
@@ -35,8 +36,8 @@ export function restCancelledForLearner(subject: SeriesSubject): Mail {
   });
 }
 
-/** The same to the tutor; null without an email address. */
-export function restCancelledForTutor(subject: SeriesSubject): Mail | null {
+/** The same to the tutor, with what they earn in minor units by the ledger; null without an email address. */
+export function restCancelledForTutor(subject: SeriesSubject, earnedMinor: number): Mail | null {
   const { booking, bookings, tutor } = subject;
   if (!tutor.email) return null;
   const { t, place } = toTutor(tutor, subject.now);
@@ -48,6 +49,15 @@ export function restCancelledForTutor(subject: SeriesSubject): Mail | null {
         city: cityName(tutor.city, place.locale),
       }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
+      booking.cancelledBy === 'learner' && earnedMinor > 0
+        ? t('mail.rest.tutorEarns', {
+            earned: formatMoney(
+              { amountMinor: earnedMinor, currency: booking.currency },
+              place.locale,
+              'exact',
+            ),
+          })
+        : null,
       t('mail.tutorCancelled.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
       t('mail.rest.file'),
     ]),

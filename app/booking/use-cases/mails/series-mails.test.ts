@@ -107,7 +107,7 @@ describe('the email about the cancelled rest of a series', () => {
       Tuesday 24 November, 18:00–19:00
       Tuesday 1 December, 18:00–19:00
 
-      We’ve taken the whole price, £64.00, off your invoice. There’s nothing left to pay for this session.
+      We’ve taken £64.00 off your invoice; there’s nothing left to pay for these sessions. If you have already paid, we transfer £64.00 to you.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
 
@@ -119,8 +119,14 @@ describe('the email about the cancelled rest of a series', () => {
   });
 
   test.each([
-    [{ refundMinor: 1600 }, 'We’ve taken £32.00 off your invoice. £32.00 stays on it.'],
-    [{ refundMinor: null }, 'We’ve taken £0.00 off your invoice. £64.00 stays on it.'],
+    [
+      { refundMinor: 1600 },
+      'We’ve taken £32.00 off your invoice, which leaves £32.00 for these sessions. If you have already paid, we transfer £32.00 to you.',
+    ],
+    [
+      { refundMinor: null },
+      'We’ve taken £0.00 off your invoice, which leaves £64.00 for these sessions. If you have already paid, we transfer £0.00 to you.',
+    ],
     [{ payment: 'credit', returnedHalves: 2 }, 'You get 2 credits back.'],
     [
       { payment: 'card' },
@@ -135,7 +141,9 @@ describe('the email about the cancelled rest of a series', () => {
     const subject = seriesSubject({ booking: ended });
     const late = bookingRecord({ ...ended, refundMinor: 1600 });
     const mail = restCancelledForLearner({ ...subject, bookings: [late, ...subject.bookings] });
-    expect(paragraphsOf(mail)[2]).toBe('We’ve taken £80.00 off your invoice. £16.00 stays on it.');
+    expect(paragraphsOf(mail)[2]).toBe(
+      'We’ve taken £80.00 off your invoice, which leaves £16.00 for these sessions. If you have already paid, we transfer £80.00 to you.',
+    );
   });
 
   test('states who cancelled', () => {
@@ -143,7 +151,7 @@ describe('the email about the cancelled rest of a series', () => {
     expect(paragraphsOf(restCancelledForLearner(seriesSubject({ booking: byTutor })))[0]).toBe(
       'Lucía Restrepo had to cancel the rest of your sessions. We’re sorry. These sessions are cancelled (all times in London):',
     );
-    const toTutor = (booking: object) => restCancelledForTutor(seriesSubject({ booking, tutor: english }));
+    const toTutor = (booking: object) => restCancelledForTutor(seriesSubject({ booking, tutor: english }), 0);
     expect(readMail(toTutor(ended))).toMatchInlineSnapshot(`
       "To: lucia@example.org (en)
       Subject: Cancelled: 2 sessions of a series
@@ -161,6 +169,13 @@ describe('the email about the cancelled rest of a series', () => {
     expect(paragraphsOf(toTutor(byTutor))[0]).toBe(
       'You cancelled the rest of a series with the learner; the family gets everything back. These sessions are cancelled (all times in Bogotá):',
     );
-    expect(restCancelledForTutor(seriesSubject(noAddress))).toBeNull();
+    expect(restCancelledForTutor(seriesSubject(noAddress), 0)).toBeNull();
+  });
+
+  test('tells the tutor what late cancellations earn', () => {
+    const mailOf = (booking: object) =>
+      restCancelledForTutor(seriesSubject({ booking, tutor: english }), 1280);
+    expect(paragraphsOf(mailOf(ended))[2]).toBe('Some of it was cancelled late, so you earn £12.80.');
+    expect(readMail(mailOf({ ...ended, cancelledBy: 'tutor' }))).not.toContain('earn');
   });
 });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import { sumPayByBooking } from '#app/pay/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { cancelLocked, cancellationOf } from '../changing/cancel-booking.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
@@ -69,7 +70,14 @@ async function cancelInTransaction(
     const bookings = cancelled.map((booking) => ({ ...booking, learnerLocale, learnerZone }));
     const subject = { ...about, bookings };
     if (first.learnerEmail) await services.mail.enqueue(trx, restCancelledForLearner(subject));
-    const toTutor = restCancelledForTutor(subject);
+    const earned = await sumPayByBooking(
+      trx,
+      cancelled.map(({ id }) => id),
+    );
+    const toTutor = restCancelledForTutor(
+      subject,
+      [...earned.values()].reduce((sum, minor) => sum + minor, 0),
+    );
     if (toTutor) await services.mail.enqueue(trx, toTutor);
     return cancelled;
   });

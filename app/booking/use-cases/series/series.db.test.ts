@@ -188,7 +188,9 @@ describe('a weekly session', () => {
       .orderBy('recipient')
       .execute();
     expect(mail?.subject).toBe('Cancelled: 2 sessions with Lucía Restrepo');
-    expect(mail?.body_text).toContain('We’ve taken £48.00 off your invoice. £16.00 stays on it.');
+    expect(mail?.body_text).toContain(
+      'We’ve taken £48.00 off your invoice, which leaves £16.00 for these sessions. If you have already paid, we transfer £48.00 to you.',
+    );
     expect(toTutor?.body_text).toContain('martes');
     expect(JSON.stringify(mail?.attachments).split('STATUS:CANCELLED')).toHaveLength(3);
     expect((await refused(cancelRest(at.app.services, of))).code).toBe('not_cancellable');
