@@ -108,7 +108,7 @@ const people = [
     },
     mail: {
       subject: /^Nuestra decisión: clase con Lucía Restrepo,/,
-      text: 'Descontamos £ 16,00 de tu factura; por esta clase quedan £ 16,00.',
+      text: 'Descontamos de tu factura £ 16,00; por esta clase quedan £ 16,00.',
     },
     ledger: {
       kind: 'Decisión de Curvela',

@@ -181,7 +181,7 @@ export const es: Translation<typeof en> = {
         subject: 'Nuestra decisión: clase con {tutor}, {day}, {time}',
         session: 'Revisamos la clase con {tutor} del {day}, {span}, y ya decidimos.',
         all: 'Descontamos de tu factura el precio completo, {refund}; no queda nada por pagar por esta clase. Si ya la pagaste, te transferimos {refund}.',
-        part: 'Descontamos {refund} de tu factura; por esta clase quedan {due}. Si ya la pagaste, te transferimos {refund}.',
+        part: 'Descontamos de tu factura {refund}; por esta clase quedan {due}. Si ya la pagaste, te transferimos {refund}.',
         none: 'No se devuelve nada. Quedan {due} en tu factura.',
         questions: '¿Tienes preguntas? Escríbenos: {url}',
       },

@@ -176,7 +176,8 @@ export const bookingSchema = z.object({
   note: z.string(),
   payment: z
     .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('invoice'), dueAt: instant, ...credit }),
+      /** `paid` once the transfer has arrived. */
+      z.object({ kind: z.literal('invoice'), dueAt: instant, paid: z.literal(true).optional(), ...credit }),
       /** Includes the state of a card refund and the part already returned. */
       z.object({
         kind: z.literal('card'),

@@ -187,7 +187,7 @@ describe('the payment of a session', () => {
     ],
     [
       { kind: 'card', refund: null, outside: pounds(1000) },
-      '|Paid by card. We’d already refunded £10.00 of it to your card. |',
+      '|Paid by card. We’ve refunded £10.00 of it to your card. |',
     ],
     [
       { kind: 'card', refund: null, dispute: 'open' },
@@ -216,5 +216,19 @@ describe('the payment of a session', () => {
     const page = await openSession({ state: 'cancelled', refund: pounds(1600) });
     expect(page.text()).toContain('|Session|£32.00|Refund|−£16.00|To pay|£16.00|');
     expect(page.text()).not.toContain('By invoice');
+  });
+
+  const payment = { kind: 'invoice', dueAt: '2026-11-24T18:00:00.000Z', paid: true } as const;
+
+  test('by an invoice that is paid is no longer asked for', async () => {
+    const paid = await openSession({ payment });
+    expect(paid.text()).toContain('|Session|£32.00|Paid|£32.00|');
+    expect(paid.text()).toContain('|Invoice paid.|');
+    expect(paid.text()).not.toMatch(/To pay|due on/);
+  });
+
+  test('by an invoice that was paid comes back', async () => {
+    const ended = await openSession({ payment, state: 'cancelled', refund: pounds(1600) });
+    expect(ended.text()).toContain('|This session is cancelled. You get £16.00 back.|');
   });
 });

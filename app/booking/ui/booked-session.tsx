@@ -117,7 +117,9 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
             )}
           {booking.payment?.kind === 'invoice' && confirmed && (
             <p className="small muted">
-              {t('thanks.invoice', { day: longDayOf(booking.payment.dueAt, place) })}
+              {booking.payment.paid
+                ? t('thanks.invoicePaid')
+                : t('thanks.invoice', { day: longDayOf(booking.payment.dueAt, place) })}
             </p>
           )}
           {confirmed &&
@@ -186,7 +188,7 @@ function useEndRefundText() {
       return t(isAll ? 'cancel.creditAll' : 'cancel.creditPart');
     }
     if (as === 'tutor') return t(isAll ? 'states.back.tutorAll' : 'states.back.tutorPart', amount);
-    if (payment?.kind === 'invoice')
+    if (payment?.kind === 'invoice' && !payment.paid)
       return t(isAll ? 'states.back.invoiceAll' : 'states.back.invoicePart', amount);
     return t(isAll ? 'states.back.all' : 'states.back.part', amount);
   };

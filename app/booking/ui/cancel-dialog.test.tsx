@@ -186,6 +186,7 @@ describe('the cancel dialog', () => {
 
   const credit = { kind: 'credit', returnedHalves: null } as const;
   const card = { kind: 'card', refund: null } as const;
+  const paidInvoice = { kind: 'invoice', dueAt: '2026-11-24T18:00:00.000Z', paid: true } as const;
   const half = { share: 'part', refund: pounds(1600), stillDue: pounds(1600) } as const;
   const none = { share: 'none', refund: pounds(0), stillDue: pounds(3200) } as const;
   const asTutor = { as: 'tutor', learner: 'Maya' } as const;
@@ -202,6 +203,18 @@ describe('the cancel dialog', () => {
       none,
       {},
       'The session has started, so nothing is refunded.|£32.00 stays on your invoice.',
+    ],
+    [
+      'a paid invoice, late',
+      half,
+      { payment: paidInvoice },
+      'You get half of it back, £16.00.|We transfer the money to you.|',
+    ],
+    [
+      'a paid invoice, begun',
+      none,
+      { payment: paidInvoice },
+      'The session has started, so nothing is refunded.|You’ve paid for the session. There’s nothing more to pay.|',
     ],
     ['a credit, in time', {}, { payment: credit }, '|You get your whole credit back.|'],
     [

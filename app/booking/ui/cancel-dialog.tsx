@@ -86,7 +86,7 @@ function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) {
     if (payment?.kind === 'credit' && share !== 'none')
       return t(share === 'all' ? 'creditAll' : 'creditPart');
     if (as === 'tutor') return t('asTutor', amount);
-    if (payment?.kind !== 'invoice' || share === 'none') return t(share, amount);
+    if (payment?.kind !== 'invoice' || payment.paid || share === 'none') return t(share, amount);
     return t(share === 'all' ? 'invoiceAll' : 'invoicePart', amount);
   };
 }
@@ -114,6 +114,7 @@ export function Refund(props: { cancellation: Cancellation; booking: Booking; te
   const t = useTranslations('bookPages');
   const { state } = usePreferences();
   const due = formatMoney(cancellation.stillDue, state.locale, 'exact');
+  const isSettled = booking.payment?.kind === 'invoice' && booking.payment.paid;
   if (booking.as === 'tutor') return <p>{text}</p>;
   if (booking.payment?.kind === 'card')
     return (
@@ -128,9 +129,20 @@ export function Refund(props: { cancellation: Cancellation; booking: Booking; te
       <p>
         <b>{text}</b>
       </p>
-      {cancellation.stillDue.amountMinor > 0 && <p className="muted">{t('cancel.stillDue', { due })}</p>}
+      {isSettled ? (
+        <TransferBack cancellation={cancellation} />
+      ) : (
+        cancellation.stillDue.amountMinor > 0 && <p className="muted">{t('cancel.stillDue', { due })}</p>
+      )}
     </>
   );
+}
+
+/** For a paid invoice: the part in money comes by transfer. */
+function TransferBack({ cancellation: { share, moneyBack } }: { cancellation: Cancellation }) {
+  const t = useTranslations('bookPages.cancel');
+  if (share === 'none') return <p className="muted">{t('nothingBack')}</p>;
+  return moneyBack.amountMinor > 0 ? <p className="muted">{t('transferred')}</p> : null;
 }
 
 /** For a paid session: the refund to the card, less what was already returned. */

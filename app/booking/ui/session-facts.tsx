@@ -101,11 +101,14 @@ export function Costs({ session, refund = null, credit }: CostsProps) {
           <dd>−{money(back)}</dd>
         </>
       )}
-      <dt className="t">{session.payment?.kind === 'card' ? paying('sum') : t('summary.toPay')}</dt>
+      <dt className="t">{isPaid(session.payment) ? paying('sum') : t('summary.toPay')}</dt>
       <dd className="t">{money(amountMinor - taken - back)}</dd>
     </dl>
   );
 }
+
+const isPaid = (payment: Booking['payment'] | undefined): boolean =>
+  payment?.kind === 'card' || (payment?.kind === 'invoice' && payment.paid === true);
 
 /** Deadline for free cancellation and the refund after it. */
 export function Terms({ session }: { session: Pick<Hold | Booking, 'freeUntil' | 'lateRefund' | 'start'> }) {

@@ -3,6 +3,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import {
   type DisputeState,
   loadDisputesOfBookings,
+  loadPaidBookings,
   loadRefundStates,
   loadReturnedOutside,
   nothingReturned,
@@ -44,6 +45,10 @@ export async function bookingViews(
     paid.map(({ id }) => id),
   );
   const outside = await loadOutside(services.db, bookings);
+  const settled = await loadPaidBookings(
+    services.db,
+    bookings.filter(({ payment }) => payment === 'invoice').map(({ id }) => id),
+  );
   const ids = bookings.map(({ id }) => id);
   const claims = await loadClaims(services.db, ids);
   const attended = as === 'learner' ? await loadFamilyAttended(services.db, ids) : new Set<string>();
@@ -64,6 +69,7 @@ export async function bookingViews(
           claim,
           back: back.get(booking.id) ?? null,
           outside: outside(booking),
+          isSettled: settled.has(booking.id),
         }),
         ...(attended.has(booking.id) && { attended: true as const }),
       },
@@ -89,7 +95,7 @@ async function loadOutside(
   };
 }
 
-/** One booking as seen by one of its sides; `back` is the state of its card refund. */
+/** One booking as seen by one of its sides; `back` is the state of its card refund, `isSettled` says that its invoice is paid. */
 export function bookingView(
   booking: BookingRecord,
   tutor: TutorRecord,
@@ -97,6 +103,7 @@ export function bookingView(
     back,
     outside,
     note,
+    isSettled = false,
     ...more
   }: {
     as: Booking['as'];
@@ -106,6 +113,7 @@ export function bookingView(
     note?: string;
     back: RefundState | null;
     outside?: OutsideView;
+    isSettled?: boolean;
   },
 ): Booking {
   const { currency, refundMinor } = booking;
@@ -116,7 +124,7 @@ export function bookingView(
     learnerProfileId: booking.learnerProfileId,
     learnerZone: booking.learnerZone,
     note: note ?? booking.note,
-    payment: paymentView(booking, back, outside),
+    payment: paymentView(booking, { back, isSettled }, outside),
     movesLeft: Math.max(0, MOST_MOVES - booking.moves),
     absent: booking.absent,
     seriesId: booking.seriesId,
@@ -142,7 +150,7 @@ function claimView(
 
 function paymentView(
   booking: BookingRecord,
-  back: RefundState | null,
+  { back, isSettled }: { back: RefundState | null; isSettled: boolean },
   { dispute, returnedMinor }: OutsideView = { dispute: null, returnedMinor: 0 },
 ): Booking['payment'] {
   const { payment, paymentDueAt, returnedHalves, backBeforeMinor, currency } = booking;
@@ -157,7 +165,9 @@ function paymentView(
     const outside = outsideMinor > 0 ? { outside: { amountMinor: outsideMinor, currency } } : {};
     return { kind: 'card', refund: back, ...before, ...outside, ...disputed, ...credit };
   }
-  return paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString(), ...credit } : null;
+  if (!paymentDueAt) return null;
+  const paid = isSettled ? { paid: true as const } : {};
+  return { kind: 'invoice', dueAt: paymentDueAt.toISOString(), ...paid, ...credit };
 }
 
 function creditView(booking: BookingRecord) {

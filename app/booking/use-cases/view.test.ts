@@ -80,6 +80,12 @@ test('a booking shows its session, its learner and its invoice, and no email of 
   });
 });
 
+test('an invoice is paid once the transfer has arrived', () => {
+  const dueAt = '2026-11-24T18:00:00.000Z';
+  const about = { as: 'learner', learner: null, claim: null, back: null, isSettled: true } as const;
+  expect(bookingView(record, tutor, about).payment).toEqual({ kind: 'invoice', dueAt, paid: true });
+});
+
 test.each([
   [0, 2],
   [1, 1],

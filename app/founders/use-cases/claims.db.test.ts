@@ -53,7 +53,9 @@ test('a founder sees both statements of an open claim and decides it once, and b
     refund: { amountMinor: 800 },
   });
   const [learner, tutor] = await at.mailsOf('decision');
-  expect(learner?.body_text).toContain('We’ve taken £8.00 off your invoice. £24.00 stays on it.');
+  expect(learner?.body_text).toContain(
+    'We’ve taken £8.00 off your invoice, which leaves £24.00 for this session. If you have already paid, we transfer £8.00 to you.',
+  );
   expect(tutor?.body_text).toContain('Ganas 19,20');
   expect(await listOpenClaims(at.app.services)).toEqual([]);
   await expect(decide(id, true, 100)).rejects.toMatchObject({ code: 'no_claim', status: 404 });

@@ -110,6 +110,7 @@ export const es: Translation<typeof en> = {
       move: 'Cambiar la hora',
       cancel: 'Cancelar esta clase',
       invoice: 'Con factura, vence el {day}.',
+      invoicePaid: 'Factura pagada.',
       list: 'Tus reservas',
       unknown: 'No encontramos esa reserva en tu cuenta. Estas son tus reservas.',
       empty: 'Todavía no has reservado ninguna clase.',
@@ -216,6 +217,7 @@ export const es: Translation<typeof en> = {
         '{halves, plural, =0 {Recuperas {money}.} =1 {Recuperas medio crédito{with, select, money { y {money}} other {}}.} =2 {Recuperas 1 crédito{with, select, money { y {money}} other {}}.} other {Recuperas {credits, number} créditos{with, select, money { y {money}} other {}}.}}',
       moneyToCard: 'El dinero vuelve a tu tarjeta.',
       toCard: 'Se devuelve a tu tarjeta.',
+      transferred: 'Te transferimos el dinero.',
       partBefore: '{before} ya habían vuelto antes a tu tarjeta, así que ahora enviamos {rest}.',
       allBefore:
         '{before} ya habían vuelto antes a tu tarjeta; era todo tu reembolso y no se envía nada más.',

@@ -110,6 +110,7 @@ export const fr: Translation<typeof en> = {
       move: 'Changer de créneau',
       cancel: 'Annuler ce cours',
       invoice: 'Sur facture, à régler au plus tard le {day}.',
+      invoicePaid: 'Facture réglée.',
       list: 'Vos réservations',
       unknown: 'Nous ne trouvons pas cette réservation dans votre compte. Voici vos réservations.',
       empty: 'Vous n’avez pas encore réservé de cours.',
@@ -217,6 +218,7 @@ export const fr: Translation<typeof en> = {
         '{halves, plural, =0 {Vous récupérez {money}.} =1 {Vous récupérez un demi-crédit{with, select, money { et {money}} other {}}.} =2 {Vous récupérez 1 crédit{with, select, money { et {money}} other {}}.} other {Vous récupérez {credits, number} crédits{with, select, money { et {money}} other {}}.}}',
       moneyToCard: 'L’argent est remboursé sur votre carte.',
       toCard: 'La somme est remboursée sur votre carte.',
+      transferred: 'Nous vous virons la somme.',
       partBefore: '{before} avaient déjà été remboursés sur votre carte ; nous envoyons maintenant {rest}.',
       allBefore:
         '{before} avaient déjà été remboursés sur votre carte ; c’était la totalité de votre remboursement et rien d’autre n’est envoyé.',

@@ -34,7 +34,7 @@ describe('cancelling', () => {
       .selectAll()
       .where('message_id', '=', `booking-${id}-1-cancelled-learner`)
       .executeTakeFirstOrThrow();
-    expect(mail.body_text).toContain('We’ve taken the whole price, £32.00, off your invoice.');
+    expect(mail.body_text).toContain('We’ve taken the whole price, £32.00, off your invoice;');
     expect(JSON.stringify(mail.attachments)).toContain('METHOD:CANCEL');
     expect((await refused(cancelBooking(at.app.services, { id, accountId: maya.id }))).code).toBe(
       'not_cancellable',

@@ -215,10 +215,6 @@ describe('the cancellation for the family', () => {
     ],
     [
       { refundMinor: 1 },
-      'We’ve taken half of the price, £0.01, off your invoice. That leaves £31.99 to pay.',
-    ],
-    [
-      { refundMinor: 1 },
       'We’ve taken half of the price, £0.01, off your invoice, which leaves £31.99 for this session. If you have already paid, we transfer £0.01 to you.',
     ],
     [{ payment: 'credit', returnedHalves: 2 }, 'You get your whole credit back.'],
