@@ -53,14 +53,12 @@ function textAt(texts: object, path: string): string {
   return at;
 }
 
-const missingArgument = new Proxy(
-  {},
-  {
-    get: (_, name) => {
-      throw new Error(`A text was given no ${String(name)}.`);
-    },
+/** A function for the types, which take a prototype for an argument. */
+const missingArgument = new Proxy((): string => '', {
+  get: (_, name) => {
+    throw new Error(`A text was given no ${String(name)}.`);
   },
-);
+});
 
 /** As many formatters are kept as there are languages and options in our texts. */
 const mostFormatters = 100;
