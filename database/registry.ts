@@ -173,7 +173,8 @@ export const registry: Record<string, TableEntry> = {
     export: 'whole',
     erasure: 'delete',
     retention:
-      'as long as the account; a child’s that nobody used for 24 months until a month after the warning',
+      'as long as the account; a child’s profile that nobody used for two years until a month after the warning',
+    sweptBy: 'learners.dormancy',
     readers: 'its account; a tutor with whom a session is booked, while consent lasts',
   }),
   ...courseTables,

@@ -1,5 +1,6 @@
 -- Profiles of children that nobody used for two years are deleted, after a warning that says the day. `kept_at`: when the adult last asked to
 -- keep the profile.
+-- beside the older version: it neither warns nor deletes; a table of learners is short, so lock and index take milliseconds.
 alter table app.learner_profiles
   add kept_at timestamptz,
   add dormancy_warned_at timestamptz,
