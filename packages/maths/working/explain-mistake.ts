@@ -4,10 +4,12 @@ import {
   fraction,
   isExpression,
   number,
+  rooted,
   type Expression,
   type Relation,
   type Tree,
 } from '../expression/tree.ts';
+import { isNumber } from '../expression/build.ts';
 import { contains, expressionsOf, sizeOf, variablesOf } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
 import type { MistakeId } from '../verify/mistake-ids.ts';
@@ -29,6 +31,7 @@ import {
   mistakeInSolutions,
   mistakeInSystem,
 } from './wrong-equations.ts';
+import { mistakeInIntegral, mistakeInPart } from './wrong-calculus.ts';
 import { mistakeOfCalculation } from './wrong-calculations.ts';
 import { wrongValuesOf } from './wrong-results.ts';
 
@@ -138,7 +141,16 @@ function claimsOf(tree: Tree): readonly Claim[] {
     if (signs.some((sign) => sign !== '=')) return [];
     const [left] = sides;
     // The first side behind the letter says how the value was found.
-    if (left?.kind === 'variable') return sides.slice(1).map((side) => ({ name: left.name, side }));
+    if (left?.kind === 'variable')
+      return sides
+        .slice(1)
+
+        .map((side) => ({ name: left.name, side }));
+    // x² = 194: the claim is about its root.
+    if (left?.kind === 'power' && left.base.kind === 'variable' && isNumber(left.exponent, 2)) {
+      const { name } = left.base;
+      return sides.slice(1).map((side) => ({ name, side: rooted(side) }));
+    }
     return sides.map((side) => ({ name: null, side }));
   });
 }
@@ -218,12 +230,19 @@ function explainSides(tree: Tree, context: WorkingContext): Recognised | null {
       const inRule = recogniseInExpression(expression, body);
       if (inRule !== null) return inRule;
     }
+    const inPart = explainCalculus(expression, body);
+    if (inPart !== null) return inPart;
     if (!isExpression(expression))
       return isInverse(body, context) ? named('inverse_function_as_reciprocal') : null;
     const inFactors = mistakeInFactors(body, expression);
     return inFactors === null ? mistakeInProduct(expression, body) : named(inFactors);
   }
   for (const { sides, signs } of relationsOf(tree)?.items ?? []) {
+    for (const side of sides.slice(1)) {
+      if (!isDerivativeName(sides[0]!, expression)) break;
+      const inDerivative = explainDerivative(expression, side);
+      if (inDerivative !== null) return inDerivative;
+    }
     for (const [index, sign] of signs.entries()) {
       if (sign !== '=') continue;
       const [left, right] = [sides[index]!, sides[index + 1]!];
@@ -233,6 +252,36 @@ function explainSides(tree: Tree, context: WorkingContext): Recognised | null {
     }
   }
   return known.problem.question?.what === 'inverse' ? explainInverse(tree, context) : null;
+}
+
+/** f′, y′, or the derivative itself, with which a chain begins. */
+const isDerivativeName = (left: Expression, expression: Tree): boolean =>
+  isExpression(expression) &&
+  expression.kind === 'derivative' &&
+  (left.kind === 'variable'
+    ? /^[fghy]′$/u.test(left.name)
+    : compareExpressions(expression, left).verdict === 'equal');
+
+function explainDerivative(expression: Tree, side: Expression): Recognised | null {
+  if (!isExpression(expression) || expression.kind !== 'derivative') return null;
+  if (compareExpressions(expression, side).verdict !== 'different') return null;
+  return (
+    mistakeInDerivative(expression.of, expression.variable, side) ??
+    withoutPlainSlip(recogniseInExpression(expression, side)) ??
+    explainCalculus(expression, side)
+  );
+}
+
+const withoutPlainSlip = (found: Recognised | null): Recognised | null =>
+  found?.id === 'arithmetic_slip' ? null : found;
+
+/** A wrong rule in one part of a derivative or an integral. */
+function explainCalculus(expression: Tree, body: Expression): Recognised | null {
+  if (!isExpression(expression)) return null;
+  if (expression.kind === 'derivative') return mistakeInPart(expression.of, expression.variable, body);
+  return expression.kind === 'integral' && variablesOf(body).includes(expression.variable)
+    ? mistakeInIntegral(expression.of, expression.variable, body)
+    : null;
 }
 
 function explainTwo(left: Expression, right: Expression, context: WorkingContext): Recognised | null {
@@ -313,14 +362,11 @@ function explainInverse(tree: Tree, context: WorkingContext): Recognised | null 
 
 function explainEquation(tree: Tree, context: WorkingContext): Recognised | null {
   const { problem, previous } = context;
-  const [only, more] = relationsOf(tree)?.items ?? [];
-  if (
-    only === undefined ||
-    more !== undefined ||
-    only.signs.join() !== '=' ||
-    isExpression(problem.expression)
-  )
-    return null;
+  const [first, more] = relationsOf(tree)?.items ?? [];
+  if (first === undefined || more !== undefined || isExpression(problem.expression)) return null;
+  // x = 5 − 12 = −7: the last side is what is claimed.
+  const only = first.sides[0]!.kind === 'variable' ? lastOfChain(first) : first;
+  if (only.signs.join() !== '=') return null;
   const inSystem = mistakeInSystem(only, context.known, []);
   if (inSystem !== null) return inSystem;
   const factored = only.sides.find(({ kind }) => kind === 'multiply');
@@ -337,6 +383,11 @@ function explainEquation(tree: Tree, context: WorkingContext): Recognised | null
   }
   return explainFromLines(only, context);
 }
+
+const lastOfChain = (relation: Relation): Relation =>
+  relation.signs.every((sign) => sign === '=')
+    ? { ...relation, sides: [relation.sides[0]!, relation.sides.at(-1)!], signs: ['='] }
+    : relation;
 
 /** What the engine recognises, unless a later rule may say it better. */
 function clearMistake(mistake: Recognised | null, tree: Tree): Recognised | null {

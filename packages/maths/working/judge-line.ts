@@ -20,7 +20,7 @@ import { knownOf, unitsIn, valueOf, type ProblemKnowledge } from './interpretati
 import { judgeStatement } from './judge-statement.ts';
 import { isAntiderivativeLine, withFunctionValues } from './named-functions.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
-import { withCalculationColon } from './line-text.ts';
+import { withCalculationColon, withTrialColon } from './line-text.ts';
 import {
   isSolutionSet,
   quantityPrefix,
@@ -89,7 +89,11 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
   const judged = judgeSplit(split, { ...context, precision: split });
   if (judged?.verdict !== 'different') return judged;
   // "70 % is left : 0.7 · 45 = 31.5": the colon may end the words instead of dividing. "4x2 − 12x + 9": x2 may be x².
-  for (const other of [withCalculationColon(input.line), withExponents(input.line)]) {
+  for (const other of [
+    withCalculationColon(input.line),
+    withTrialColon(input.line),
+    withExponents(input.line),
+  ]) {
     if (other === null) continue;
     const again = splitLine(other, input.locale, measures);
     const better = judgeSplit(again, { ...contextOf(input, known, prover), precision: again });

@@ -25,7 +25,7 @@ const numberedRoot = /(?<![\p{L}\d\\_])([a-z])([12])(?=\s*[=≈])/gu;
 /** The derivative of a letter by another one: du/dx, but not the operator d/dx. */
 const rateOfLetters = /(?<![\p{L}\d])d([a-z])\s*\/\s*d[a-z](?![\p{L}(])/gu;
 /** "x = 4 y = 8": the space ends the first value. */
-const unmarkedValues = /(?<=[a-zA-Z]\s*=\s*[-−]?\d[\d.,/]*)\s+(?=[a-zA-Z]\s*=)/gu;
+const unmarkedValues = /(?<=[a-zA-Z]\s*=\s*[-−]?\d(?:[\d.,/]*\d)?)\s+(?=[a-zA-Z]\s*=)/gu;
 /** dv = cos(x) dx, du = dx: the derivative of a letter, written with differentials. */
 const differential = /(?<![\p{L}\d/])d([a-z])\s*=\s*([^,;=]*?)\s*[·*]?\s*d[a-z](?![\p{L}\d(])/gu;
 /** "4 x 7": a letter alone between two numbers is the sign for times. */
@@ -130,6 +130,15 @@ export function implicationsOf(text: string): readonly string[] {
  */
 export const withStatementColon = (text: string): string =>
   text.replace(/^([^=<>≤≥]*\p{L}{2}[^=<>≤≥]*?)\s+:\s+(?=[-−]?\d*\p{L}[^=<>≤≥]*[=<>≤≥])/u, '$1: ');
+
+/** "With x = −2.5 : 4 · 0.5 − 7 = −5": the colon ends the value that is put in; null without such a colon. */
+export function withTrialColon(text: string): string | null {
+  const changed = text.replace(
+    /(\p{L}\s*=\s*[-−]?\d(?:[\d.,/]*\d)?)\s+:\s+(?=[^=<>≤≥:]*[-+−·×*/÷(][^=<>≤≥:]*=)/u,
+    '$1: ',
+  );
+  return changed === text ? null : changed;
+}
 
 /** The line with a colon behind words as their end where a whole calculation follows it; null without such a colon. */
 export function withCalculationColon(text: string): string | null {

@@ -10,8 +10,10 @@ import {
 import { relationsOf } from '../expression/signs.ts';
 import {
   called,
+  constant,
   divided,
   equation,
+  negated,
   number,
   product,
   raised,
@@ -43,7 +45,15 @@ export function mistakeInSolutions(
   if (claimed.length === 0 || roots.length === 0) return null;
   const isIn = (value: number, all: readonly number[]): boolean => all.some((each) => near(each, value));
   const wrong = claimed.filter((value) => !isIn(value, roots));
-  if (wrong.length === 0) return null;
+  const lost = roots.filter((root) => !isIn(root, claimed));
+  if (wrong.length === 0) return lost.length === 1 && near(lost[0]!, 0) ? 'divides_by_variable' : null;
+  const tried = candidatesOf(known, name);
+  if (tried.length > roots.length && claimed.every((value) => isIn(value, tried))) return 'extraneous_kept';
+  if (known.solution?.family === 'absolute_equation') {
+    const isMirrored =
+      wrong.every((value) => isIn(-value, roots)) && claimed.some((value) => isIn(value, roots));
+    if (isMirrored) return 'absolute_mirrored';
+  }
   const isQuadratic =
     known.solution?.family === 'quadratic_equation' || known.solution?.family === 'polynomial_equation';
   const turned = roots.map((root) => -root);
@@ -67,6 +77,17 @@ export function mistakeInSolutions(
   if (isQuadratic && claimed.length === 1 && roots.some((root) => near(root, -wrong[0]!)))
     return 'sign_of_solution';
   return null;
+}
+
+/** Values that come up on the way to the solutions and may have to be left out. */
+function candidatesOf({ solution }: ProblemKnowledge, name: string): readonly number[] {
+  const values = (solution?.steps ?? []).map(({ after }) =>
+    (relationsOf(after)?.items ?? []).flatMap(({ sides: [left, right], signs }) => {
+      const isValue = left?.kind === 'variable' && left.name === name && signs.join() === '=';
+      return isValue && variablesOf(right!).length === 0 ? [valueOf(right!)] : [];
+    }),
+  );
+  return values.find((each) => each.length > 1) ?? [];
 }
 
 function rootsOf({ interpretations }: ProblemKnowledge, name: string): readonly number[] {
@@ -222,12 +243,26 @@ function unwrapped(term: Expression, k: number): Expression {
 export function mistakeInLogarithms(line: Relation, before: Relation): MistakeId | null {
   const [left, right] = before.sides;
   if (left === undefined || right === undefined) return null;
-  const logs = termsOf(left).filter((term) => term.kind === 'call' && /^(?:log|ln)$/.test(term.name));
+  const isLog = (term: Expression): boolean => term.kind === 'call' && /^(?:log|ln)$/.test(term.name);
+  const logs = termsOf(left).filter((term) => isLog(term.kind === 'negate' ? term.of : term));
   if (logs.length > 1 && logs.length === termsOf(left).length) {
-    const inner = logs.map((term) => (term.kind === 'call' ? term.args[0]! : term));
+    const inner = logs.map((term) =>
+      term.kind === 'call'
+        ? term.args[0]!
+        : term.kind === 'negate' && term.of.kind === 'call'
+          ? negated(term.of.args[0]!)
+          : term,
+    );
     const first = logs[0]!;
     if (first.kind !== 'call') return null;
     const joined: Expression = { ...first, args: [sum(inner), ...first.args.slice(1)] };
+    const [lineLeft, lineRight] = line.sides;
+    const base = first.name === 'ln' ? constant('e') : (first.args[1] ?? number(10));
+    if (lineLeft !== undefined && lineRight !== undefined) {
+      const isPower = compareExpressions(lineRight, raised(base, right)).verdict === 'equal';
+      if (isPower && compareExpressions(lineLeft, sum(inner)).verdict === 'equal')
+        return 'logarithms_added_inside';
+    }
     if (sameUpToFactor([equation(sum(inner), right)], [line])) return 'logarithm_left_out';
     if (sameUpToFactor([equation(product(inner), right)], [line])) return 'logarithm_left_out';
     const [other] = line.sides;
@@ -302,6 +337,15 @@ export function mistakeInProduct(before: Expression, line: Expression): Recognis
       if (same(subtractExpressions(products[0]!, products[1]!)))
         return { id: 'sign_of_product', pieces: { before } };
     }
+  }
+  if (sums.length === 2) {
+    const products = sums
+      .map(termsOf)
+      .reduce((a, b) => a.flatMap((x) => b.map((y) => product([x, y]))) as Expression[]);
+    const isTurned = products.some((_, index) =>
+      same(sum(products.map((each, at) => (at === index ? negated(each) : each)))),
+    );
+    if (isTurned) return { id: 'sign_of_product', pieces: { before } };
   }
   const powers = factors.filter((factor) => factor.kind === 'power');
   if (powers.length === 2 && factors.length === 2) {

@@ -1,4 +1,5 @@
 import type { Tree } from '../expression/tree.ts';
+import { differentiate } from '../algebra/differentiate.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { isExpression, type Expression } from '../expression/tree.ts';
 import { partsOf, variablesOf } from '../expression/tree-parts.ts';
@@ -25,6 +26,7 @@ export function wrongValuesOf({ problem, result, data, solution }: ProblemKnowle
     for (const [pattern, rule] of rules) if (pattern.test(what)) add(null, rule(given, result));
     add(null, ofCall(problem.expression, data));
     if (what === 'unit') add(null, ofUnits(problem, result));
+    add(null, ofDivision(problem));
     add(null, ofIntegral(problem.expression, result));
     if (what === 'value') add(null, ofValue(problem));
   }
@@ -89,6 +91,7 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
       return [
         ['percent_as_amount', u + sign * 100 * p, u - sign * 100 * p, u + sign * p],
         ['percent_turned_round', u * (1 - sign * p)],
+        ['percent_base_exchanged', u / p],
         ['percent_part_missing', u * p],
       ];
     },
@@ -280,7 +283,7 @@ function ofCall(tree: Tree, data: readonly number[] | null): readonly (readonly 
       return [
         ['mean_not_divided', total],
         ['averages_confused', middle(sorted), middle(data)],
-        ['range_for_average', high - low],
+        ['range_for_average', high - low, (low + high) / 2],
         ['mean_wrong_count', total / (data.length - 1), total / (data.length + 1), total / 2],
       ];
     case 'median':
@@ -329,14 +332,29 @@ function ofUnits(
   ];
 }
 
+/** 3/240 for 240/3. */
+function ofDivision({ expression, question }: Problem): readonly (readonly [MistakeId, ...number[]])[] {
+  if (question !== undefined || !isExpression(expression) || expression.kind !== 'divide') return [];
+  const [above, below] = [expression.numerator, expression.denominator];
+  const isPlain = above.kind === 'number' && below.kind === 'number';
+  return isPlain ? [['divided_other_way', valueOf(below) / valueOf(above)]] : [];
+}
+
 /** ∫ f between two bounds: with the bounds exchanged, or put into f itself. */
 function ofIntegral(tree: Tree, result: number): readonly (readonly [MistakeId, ...number[]])[] {
   if (!isExpression(tree) || tree.kind !== 'integral' || tree.bounds === null) return [];
   const { of, variable } = tree;
-  const [low, high] = tree.bounds.map((bound) => valueOf(of, { [variable]: valueOf(bound) }));
+  const difference = (body: Expression | null): number => {
+    const [low, high] = tree.bounds!.map((bound) =>
+      body === null ? NaN : valueOf(body, { [variable]: valueOf(bound) }),
+    );
+    return high! - low!;
+  };
+  const values = [difference(of), difference(differentiate(of, variable))];
   return [
     ['bounds_turned', -result],
-    ['bounds_without_antiderivative', high! - low!],
+    // The values of f and of f′ may agree: then the other mistake is the likelier one.
+    ['bounds_without_antiderivative', Math.abs(values[0]! - values[1]!) < 1e-9 ? NaN : values[0]!],
   ];
 }
 
@@ -365,6 +383,18 @@ function ofNames(
   const what = problem.question?.what ?? '';
   const rows: (readonly [string, readonly (readonly [MistakeId, ...number[]])[]])[] = [];
   for (const [a, b, c] of coefficients) {
+    const root = sqrt(b * b - 4 * a * c);
+    const [letter] = variablesOf(problem.expression);
+    if (problem.task === 'solve' && letter !== undefined && a !== 1)
+      for (const name of [letter, `${letter}_1`, `${letter}_2`])
+        for (const signed of [root, -root])
+          rows.push([
+            name,
+            [
+              ['formula_denominator', (-b + signed) / 2, (-b + signed) / a],
+              ['formula_divides_part', -b + signed / (2 * a)],
+            ],
+          ]);
     for (const name of ['Δ', 'D', 'δ', '§discriminant'])
       rows.push([
         name,

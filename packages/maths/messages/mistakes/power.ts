@@ -15,6 +15,7 @@ export const powerMistakes = topicTexts({
     power_of_one_factor: 'The power in {before} belongs to every factor in the bracket.',
     divides_exponents:
       'Look at the exponents in {before}. Powers of one base divided: the exponents are subtracted.',
+    letter_taken_off: 'Put 10 for the letter in {before}. How many of them are left?',
     like_terms_multiplied:
       '{before} counts things of one kind. How many are there together? Their kind stays what it is.',
     root_of_sum:
@@ -39,6 +40,7 @@ export const powerMistakes = topicTexts({
     power_of_one_factor: 'La potencia de {before} afecta a todos los factores del paréntesis.',
     divides_exponents:
       'Mira los exponentes en {before}. Cociente de potencias de la misma base: los exponentes se restan.',
+    letter_taken_off: 'Pon 10 en lugar de la letra en {before}. ¿Cuántas quedan?',
     like_terms_multiplied: '{before} cuenta cosas del mismo tipo. ¿Cuántas hay juntas? El tipo no cambia.',
     root_of_sum:
       'La raíz de una suma no es la suma de las raíces. Calcula primero lo que hay bajo la raíz en {before}.',
@@ -62,6 +64,7 @@ export const powerMistakes = topicTexts({
     power_of_one_factor: 'La puissance dans {before} porte sur tous les facteurs de la parenthèse.',
     divides_exponents:
       'Regarde les exposants dans {before}. Quotient de puissances de même base : on soustrait les exposants.',
+    letter_taken_off: 'Mets 10 à la place de la lettre dans {before}. Combien en reste-t-il ?',
     like_terms_multiplied:
       '{before} compte des choses de même nature. Combien y en a-t-il ensemble ? Leur nature ne change pas.',
     root_of_sum:

@@ -54,6 +54,11 @@ export const questionMistakes = topicTexts({
       'How many of the small units make one of the large ones? Start from a measure that you know.',
     unit_divided_instead: 'Are the new units smaller or larger? Then do you need more of them or fewer?',
     decimal_time: 'An hour has 60 minutes, not 100. What part of 60 is the number behind the point?',
+    sine_derivative_sign:
+      'Look at the graph: where the sine rises, is its derivative positive or negative? And the cosine?',
+    integral_of_product: 'Differentiate your result: do you get the product back?',
+    absolute_mirrored: 'The bars stand around the whole expression. Which two values can it have inside?',
+    divided_other_way: 'Which of the two is shared out, and among how many? Say it in a sentence first.',
     bounds_without_antiderivative:
       'Into which function do the bounds go: into the one under the integral sign, or into its antiderivative?',
     term_counted_from_zero:
@@ -137,6 +142,11 @@ export const questionMistakes = topicTexts({
     unit_divided_instead:
       '¿Las unidades nuevas son más pequeñas o más grandes? Entonces, ¿hacen falta más o menos?',
     decimal_time: 'Una hora tiene 60 minutos, no 100. ¿Qué parte de 60 es lo que va tras la coma?',
+    sine_derivative_sign:
+      'Mira la gráfica: donde el seno sube, ¿su derivada es positiva o negativa? ¿Y la del coseno?',
+    integral_of_product: 'Deriva tu resultado: ¿vuelve a salir el producto?',
+    absolute_mirrored: 'Las barras rodean toda la expresión. ¿Qué dos valores puede tener lo de dentro?',
+    divided_other_way: '¿Qué se reparte y entre cuántos? Dilo primero con una frase.',
     bounds_without_antiderivative:
       '¿En qué función se sustituyen los límites: en la que está bajo la integral o en su primitiva?',
     term_counted_from_zero: 'Del primer término al segundo hay un paso. ¿Cuántos pasos hay hasta este?',
@@ -227,6 +237,11 @@ export const questionMistakes = topicTexts({
     unit_divided_instead:
       'Les nouvelles unités sont-elles plus petites ou plus grandes ? En faut-il alors plus ou moins ?',
     decimal_time: 'Une heure a 60 minutes, pas 100. Quelle part de 60 est le nombre après la virgule ?',
+    sine_derivative_sign:
+      'Regarde la courbe : là où le sinus monte, sa dérivée est-elle positive ou négative ? Et le cosinus ?',
+    integral_of_product: 'Dérive ton résultat : retrouves-tu le produit ?',
+    absolute_mirrored: 'Les barres entourent toute l’expression. Quelles deux valeurs peut-elle prendre ?',
+    divided_other_way: 'Qu’est-ce qu’on partage, et en combien de parts ? Dis-le d’abord en une phrase.',
     bounds_without_antiderivative:
       'Dans quelle fonction met-on les bornes : celle sous le signe intégral ou sa primitive ?',
     term_counted_from_zero: 'Du premier terme au deuxième, il y a un pas. Combien de pas jusqu’à celui-ci ?',

@@ -10,6 +10,7 @@ import {
   divided,
   type Expression,
 } from '../../expression/tree.ts';
+import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { rewrite, type MistakeRewrite } from './rewrite.ts';
 
 /* Mistakes with signs, the order of operations, and terms. */
@@ -40,6 +41,32 @@ function coefficientOf(
   if (rest.length === 0 || rest.some((factor) => factor.kind === 'add')) return null;
   const start = { n: minus ? -1n : 1n, d: 1n };
   return { coefficient: numbers.reduce(multiplyRational, start), rest: product(rest) };
+}
+
+/** 2x + 7y → 9xy: joins terms of different kinds. */
+export function joinsDifferentLetters(piece: Expression): MistakeRewrite[] {
+  if (piece.kind !== 'add') return [];
+  const terms = piece.terms.map(coefficientOf);
+  const letters = [...new Set(terms.flatMap((term) => (term === null ? [] : variablesOf(term.rest))))];
+  if (terms.includes(null) || letters.length < 2) return [];
+  const total = terms.map((term) => term!.coefficient).reduce(addRational);
+  const rests = terms.map((term) => term!.rest);
+  const distinct = rests.filter((rest, index) => rests.findIndex((each) => sameTree(each, rest)) === index);
+  return rewrite('adds_unlike_terms', piece, product([fraction(total), ...distinct]));
+}
+
+/** 3x − x → 3: takes the letter off. */
+export function takesLetterOff(piece: Expression): MistakeRewrite[] {
+  if (piece.kind !== 'add') return [];
+  return piece.terms.flatMap((term, i) =>
+    piece.terms.flatMap((other, j) => {
+      const [own, less] = [coefficientOf(term), coefficientOf(other)];
+      const isOne = other.kind === 'negate' && less !== null && less.coefficient.n === -less.coefficient.d;
+      if (i === j || own === null || less === null || !isOne || !sameTree(own.rest, less.rest)) return [];
+      const others = piece.terms.filter((_, index) => index !== i && index !== j);
+      return rewrite('letter_taken_off', sum([term, other]), sum([fraction(own.coefficient), ...others]));
+    }),
+  );
 }
 
 /** 2 + 3 · 4 → (2 + 3) · 4: adds before multiplying. */

@@ -41,6 +41,7 @@ export const mistakeExamples: Readonly<Record<Exclude<MistakeId, QuestionMistake
   fractional_exponent: [['4^(3/2)', '6'], ['16^(1/2)', '256']],
   power_of_one_factor: [['(2x)^3', '2x^3'], ['(3xy)^2', '3xy^2']],
   divides_exponents: [['x^6/x^2', 'x^3']],
+  letter_taken_off: [['5x-x', '5'], ['3x+5y-x', '3+5y']],
   like_terms_multiplied: [['3x+2x', '5x^2'], ['4x^2+x^2', '5x^4']],
   root_of_sum: [['√(9+16)', '7'], ['√(x^2+4)', '√(x^2)+2']],
   adds_radicands: [['√2+√3', '√5']],

@@ -40,7 +40,7 @@ export function exponents(piece: Expression): MistakeRewrite[] {
   );
   if (first === undefined || second === undefined || !sameTree(first.base, second.base)) return [];
   const [a, b] = [numberValue(first.exponent), numberValue(second.exponent)];
-  if (a === null || b === null || numberValue(first.base) !== null || isNumber(second.exponent, 1)) return [];
+  if (a === null || b === null || isNumber(first.exponent, 1) || isNumber(second.exponent, 1)) return [];
   return [
     {
       id: 'multiplies_exponents',

@@ -21,6 +21,8 @@ const rewriters: readonly Rewriter[] = [
   fractions.keepsNumerators,
   fractions.cancelsTerms,
   arithmetic.addsUnlikeTerms,
+  arithmetic.joinsDifferentLetters,
+  arithmetic.takesLetterOff,
   powers.multipliesLikeTerms,
   powers.exponents,
   powers.dividesExponents,
