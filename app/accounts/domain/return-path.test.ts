@@ -99,6 +99,11 @@ describe('the return URL of a call', () => {
     ['/reset-password', 'https://curvela.example/reset-password'],
   ])('%s is an address of this site', (wanted, target) => expect(ownTarget(wanted, site)).toBe(target));
 
+  it('may have two thousand characters', () => {
+    const longest = `/${'x'.repeat(1999)}`;
+    expect(ownTarget(longest, site)).toBe(`${site}${longest}`);
+  });
+
   it.each([
     undefined,
     null,

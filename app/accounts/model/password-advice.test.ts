@@ -35,3 +35,9 @@ it('the list has three thousand passwords of the allowed length', () => {
   expect(common.size).toBe(3000);
   expect([...common].filter((word) => word.length < 6 || word !== word.toLowerCase())).toEqual([]);
 });
+
+it('a digit or sign within a common password is not one that was appended', () => {
+  expect(advisePassword('foot7ball', common)).toBeNull();
+  expect(advisePassword('1football', common)).toBeNull();
+  expect(advisePassword('football7!_', common)).toBe('common');
+});

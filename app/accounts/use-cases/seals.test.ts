@@ -14,3 +14,7 @@ it('a seal has 132 bits and opens its text for its purpose only', () => {
 it.each(['', 'a', 'a.', 'a.b', `a.${'x'.repeat(22)}`])('%j is no sealed value', (value) => {
   expect(seals.open('mailed link', value)).toBeNull();
 });
+
+it('an empty text can be sealed, too', () => {
+  expect(seals.open('mailed link', seals.seal('mailed link', ''))).toBe('');
+});

@@ -175,6 +175,15 @@ describe('the summary of a series', () => {
     expect(summary.text().split('A series needs at least two sessions.')).toHaveLength(2);
   });
 
+  test('of exactly two times can be held', async () => {
+    const summary = await openSummary({
+      series: { ...series, starts: series.starts.slice(0, 2) },
+      choice: { start, every: 1 },
+    });
+    expect(summary.find('Hold all 2 times')?.hasAttribute('disabled')).toBe(false);
+    expect(summary.text()).not.toContain('A series needs at least two sessions.');
+  });
+
   test('does not require two times before the times are loaded', async () => {
     const unknown = { ...series, occurrences: undefined, starts: [] };
     const summary = await openSummary({ series: unknown, choice: { start, every: 1 } });

@@ -46,6 +46,7 @@ describe('moving a session', () => {
     expect(page.text()).toContain('|Booked time|You, London|Tue 24 Nov, |18:00–19:00|');
     expect(page.text()).toContain('|You can move it for free until Mon 23 Nov, 18:00 (twice more).');
     expect(page.text()).toContain('|Wednesday 25 November|');
+    expect(page.all('aside').map((one) => one.getAttribute('aria-label'))).toEqual(['New time']);
     expect(page.find('Move the session')).toBeNull();
     expect(page.find('Keep the old time')?.getAttribute('href')).toBe(`/booking/thanks?booking=${bookingId}`);
   });

@@ -221,6 +221,15 @@ describe('questions', () => {
     ]);
   });
 
+  test('of a week are in the order in which they were served, reported ones included', async () => {
+    const answered = { state: 'right', resolvedAt: at('10:50') } as const;
+    await item(1, { ...answered, servedAt: at('10:20'), voidedAt: at('10:21') });
+    await item(2, { ...answered, servedAt: at('10:10') });
+    await item(3, { ...answered, servedAt: at('10:00'), voidedAt: at('10:40') });
+    const served = (await loadWeekItems(app.db, maya, at('09:00'))).map(({ servedAt }) => servedAt);
+    expect(served).toEqual([at('10:00'), at('10:10'), at('10:20')]);
+  });
+
   test('answers of a running exam are not counted as undecided', async () => {
     await sql`update app.practice_sessions set mode = 'exam' where id = ${first}`.execute(app.db);
     await item(1, { state: 'right', resolvedAt: at('10:05') });

@@ -150,6 +150,13 @@ describe('the summary', () => {
     expect(summary('mix', { items })).not.toContain('unanswered');
   });
 
+  it('lists the questions of an exam only, and no list without any', () => {
+    const heading = messages.practice.summary.results;
+    expect(summary('exam', { items })).toContain(heading);
+    expect(summary('mix', { items })).not.toContain(heading);
+    expect(summary('exam', { items: [] })).not.toContain(heading);
+  });
+
   it('does not count an undecided answer as unanswered', () => {
     const shown = summary('exam', { items, undecided: 1 });
     expect(shown).toContain('You left 1 question unanswered.');

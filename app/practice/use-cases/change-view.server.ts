@@ -23,5 +23,5 @@ function whyText({ unaidedRight, afterHint, wrong }: BeliefChange['why'], langua
     practiceText(language, 'why.wrong', { count: wrong }),
   ].filter((part) => part !== '');
   const text = parts.length === 0 ? practiceText(language, 'why.none') : `${parts.join(', ')}.`;
-  return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/\.\.$/, '.');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -165,7 +165,7 @@ describe('invoices', () => {
     );
     const others = await call(noor, 'GET', `/invoices/${id}.pdf`);
     expect(others).toMatchObject({ status: 404, code: 'unknown_invoice' });
-    for (const file of [`x${id}.pdf`, `${id}.pdfx`, `${id}`, `${id}.txt`])
+    for (const file of [`x${id}.pdf`, `${id}${id}.pdf`, `${id}.pdfx`, `${id}`, `${id}.txt`])
       expect((await call(maya, 'GET', `/invoices/${file}`)).status).toBe(400);
   });
 });

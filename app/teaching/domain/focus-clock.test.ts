@@ -37,6 +37,13 @@ describe('the clock of a focus session', () => {
     });
   });
 
+  test('seconds are rounded, of the sprint and of a break alike', () => {
+    const resting = after([4, { action: 'break', minutes: 2 }]);
+    const between = (focus: FocusTime, ms: number) => focusView(focus, new Date(at(5).getTime() + ms), []);
+    expect([400, 600].map((ms) => between(resting, ms).rest?.secondsLeft)).toEqual([60, 59]);
+    expect([400, 600].map((ms) => between(begun, ms).secondsLeft)).toEqual([300, 299]);
+  });
+
   test('the end is an instant, and the step may continue after it', () => {
     expect(viewAt(begun, 9)).toMatchObject({ secondsLeft: 60, overSince: null });
     expect(viewAt(begun, 14)).toMatchObject({

@@ -272,6 +272,16 @@ describe('a block of a turn', () => {
     `);
   });
 
+  test('has a note only at lines that have a reason', async () => {
+    const lines = [
+      { formula: formula('m = 1'), note: ['Rise.'] },
+      { formula: formula('1'), note: [] },
+    ];
+    const screen = await open([{ kind: 'steps', id: 'e', title: 'Example', prompt: [], lines, svg: null }]);
+    const notes = screen.page.document.querySelectorAll('.note').map(({ textContent }) => textContent);
+    expect(notes).toEqual(['Rise.']);
+  });
+
   test('has no list of numbers where there are none', async () => {
     const screen = await open([{ ...care, lines: [] }]);
     expect(screen.all('ul')).toEqual([]);

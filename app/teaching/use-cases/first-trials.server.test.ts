@@ -31,6 +31,29 @@ it('the home page does not wait for a busy engine, and shows its trials once the
   await close();
 });
 
+it('trials that failed are computed again with the next request, finished ones are not', async () => {
+  const real = createMaths();
+  let calls = 0;
+  let isAway = true;
+  const failing = Object.fromEntries(
+    Object.entries(real).map(([name, ask]) => [
+      name,
+      (input: never) => {
+        calls += 1;
+        return isAway ? Promise.reject(new Error('away')) : (ask as (input: never) => unknown)(input);
+      },
+    ]),
+  ) as unknown as Maths;
+  const trials = firstTrials(failing, { waited: () => new Promise(() => undefined) });
+  expect(await trials('en-GB')).toEqual({ quadratics: null, fractions: null, linear: null });
+  isAway = false;
+  expect(Object.values(await trials('en-GB'))).not.toContain(null);
+  const made = calls;
+  expect(Object.values(await trials('en-GB'))).not.toContain(null);
+  expect(calls).toBe(made);
+  await real.close();
+});
+
 it('trials computed at build time need no engine', async () => {
   const { maths, close } = heldMaths();
   const real = createMaths();

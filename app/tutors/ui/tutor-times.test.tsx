@@ -133,6 +133,18 @@ describe('the free times of a month', () => {
     `);
   });
 
+  test('at night only have no empty list of times in the daytime before them', async () => {
+    const lists = async (shown: readonly string[]) => {
+      const calendar = await open(shown);
+      const { length } = calendar.page.document.querySelectorAll('.slots');
+      await calendar.unmount();
+      return length;
+    };
+    expect(await lists(at('23T03:00'))).toBe(1);
+    expect(await lists(at('24T10:00', '24T23:00'))).toBe(2);
+    expect(await lists(at('24T10:00'))).toBe(1);
+  });
+
   test('of a tutor with the same clock stand alone', async () => {
     const page = await open(at('24T10:00'), { tutor: { zone: 'Europe/Lisbon', city: 'Lisboa' } });
     expect(dayOf(page)).toMatchInlineSnapshot(`

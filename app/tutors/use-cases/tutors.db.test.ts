@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
+import { addSessions } from '#tests/support/sessions.ts';
 import { applyAsTutor, readApplication } from './apply-as-tutor.server.ts';
 import { explainTime } from './explain-time.server.ts';
 import { listFreeSlots } from './free-slots.server.ts';
@@ -10,6 +11,7 @@ import { readAvailability, saveAvailability } from './availability/save-availabi
 import { seedTutors } from './seed/seed-tutors.server.ts';
 import { searchTutors } from './search-tutors.server.ts';
 
+const learnerId = '00000000-0000-4000-a000-0000000000aa';
 const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
 
 let app: TestServices;
@@ -216,6 +218,28 @@ describe('a tutor’s hours', () => {
       skipped: 'Clocks go forward on Sunday 28\u00a0March, so 02:30 doesn’t exist.',
     });
     expect((await ask('2026-10-25', '02:30')).times).toHaveLength(2);
+  });
+
+  test('explain a time that is taken with the session that takes it, and one too soon with the first possible', async () => {
+    const tutor = app.db.selectFrom('app.tutors').select('id').where('slug', '=', 'lucia-restrepo');
+    const { id: tutorId } = await tutor.executeTakeFirstOrThrow();
+    await addSessions(app, { tutorId, accountId: learnerId, count: 1 });
+    const { starts_at, ends_at } = await app.db
+      .selectFrom('app.bookings')
+      .select(['starts_at', 'ends_at'])
+      .executeTakeFirstOrThrow();
+    const local = new Date(starts_at.getTime() - 5 * 3_600_000).toISOString();
+    const ask = (day: string, time: string) =>
+      explainTime(app.services, { accountId: lucia.id, asked: { day, time, minutes: 60 }, reader: english });
+    const taken = await ask(local.slice(0, 10), local.slice(11, 16));
+    expect(taken.times[0]?.reasons.find(({ start }) => start !== undefined)).toMatchObject({
+      start: starts_at.toISOString(),
+      end: ends_at.toISOString(),
+    });
+    const soon = await ask('2026-11-20', '05:00');
+    const reason = soon.times[0]?.reasons.find(({ rule }) => rule === 'notice');
+    expect(Date.parse(reason?.from ?? '')).toBeGreaterThan(app.clock.now().getTime());
+    expect(soon.times[0]?.reasons.filter(({ rule }) => rule !== 'notice').every(({ from }) => from === undefined)).toBe(true);
   });
 
   test('can be read and changed by the tutor only', async () => {

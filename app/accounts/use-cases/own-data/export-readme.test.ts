@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { registry } from '#database/registry.ts';
 import { languages } from '#app/platform/texts.ts';
 import { archiveTexts } from '../../messages/own-data/archive/index.ts';
 import { buildManifest, buildReadme } from './export-readme.ts';
@@ -35,4 +36,16 @@ it('the list for programs counts the rows of each part', () => {
   expect(list.parts).toEqual([
     expect.objectContaining({ table: 'app.learner_profiles', rows: 3, columns: ['id', 'name'] }),
   ]);
+});
+
+it('the list for programs gives a reason for each withheld table, and names no table that is not withheld', () => {
+  const { withheld } = JSON.parse(buildManifest([part], new Map(), { ...about, language: 'en' })) as {
+    withheld: { table: string; why?: string; keptFor?: string }[];
+  };
+  const expected = Object.entries(registry).flatMap(([table, entry]) =>
+    entry.personal && entry.export === 'none' ? [table] : [],
+  );
+  expect(withheld.map(({ table }) => table)).toEqual(expected);
+  expect(withheld.filter(({ why, keptFor }) => !why || !keptFor)).toEqual([]);
+  expect(expected.length).toBeGreaterThan(0);
 });

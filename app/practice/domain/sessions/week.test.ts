@@ -112,6 +112,23 @@ describe('the exact limits of a week', () => {
     expect(minutes()).toBe(0);
   });
 
+  it('show no review on the day of the last answer, even where that day has 25 hours', () => {
+    // Twenty-four hours after half past midnight it is still Sunday.
+    const sunday = new Date('2026-10-25T12:00:00Z');
+    const waiting: SkillState = {
+      ...masteredSkill('slope', '2026-11-20T10:00:00.000Z'),
+      masteredAt: null,
+      run: { right: 3, templates: ['a', 'b'], firstDay: '2026-10-25', lastDay: '2026-10-25' },
+      lastAt: '2026-10-24T22:30:00.000Z',
+    };
+    const week = weekDays(
+      daysOfWeek(sunday, zone, 1),
+      { items: [], states: new Map([[waiting.skill, waiting]]) },
+      { now: sunday, zone },
+    );
+    expect(week.map(({ due }) => due)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
   it('show a review of today once, and none of what is not reviewed', () => {
     const learning = { ...masteredSkill('slope', '2026-11-20T10:00:00.000Z'), masteredAt: null, p: 0.5 };
     const today = masteredSkill('fractions', '2026-11-18T20:00:00.000Z');

@@ -7,7 +7,7 @@ import { returnHalves } from '#tests/support/return-halves.ts';
 import { settleInvoices } from '#tests/support/payments.ts';
 import { addSessions } from '#tests/support/sessions.ts';
 import { loadInvoicesOf } from '../../db/invoices.server.ts';
-import { addEntry, loadEntries, loadPack, loadPacks, loadSpentOn } from '../../db/credits.server.ts';
+import { addEntry, loadEnding, loadEntries, loadPack, loadPacks, loadSpentOn } from '../../db/credits.server.ts';
 import { loadPayment, updatePayment } from '../../db/payments.server.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { providerOf } from '../payments/provider.server.ts';
@@ -240,6 +240,17 @@ describe('the end of packs', () => {
       .select('told_at')
       .executeTakeFirstOrThrow();
     expect(told_at).toEqual(app.clock.now());
+  });
+
+  test('of several packs is announced to whom it comes first', async () => {
+    const early = await buy();
+    app.clock.advance(60_000);
+    const late = await buy();
+    const endingBy = async (until: number) =>
+      (await loadEnding(app.db, new Date(until))).map(({ id }) => id);
+    expect(await endingBy(end + 60_000)).toEqual([early.id, late.id]);
+    expect(await endingBy(end + 59_999)).toEqual([early.id]);
+    expect(await endingBy(end - 1)).toEqual([]);
   });
 
   test.each(['used', 'over', 'erased'] as const)('is not announced of a pack that is %s', async (what) => {

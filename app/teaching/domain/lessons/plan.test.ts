@@ -43,6 +43,22 @@ describe('the composition of a lesson', () => {
     expect(candidatesFor(askables, { ...wanted, used, like: 'a.hard' })[0]?.template).toBe('a.hard');
   });
 
+  it('prefers one level too easy to one too hard, and either to repeating a template', () => {
+    const firstOf = (used: readonly string[], more: object = {}) =>
+      candidatesFor(askables, { ...wanted, kinds: ['formula'], used, ...more })[0]?.template;
+    expect(firstOf(['a.middle'])).toBe('a.easy');
+    expect(firstOf(['a.middle', 'a.easy'])).toBe('a.hard');
+    expect(firstOf(['a.middle', 'a.easy', 'a.hard'])).toBe('a.middle');
+  });
+
+  it('repeats a template as readily as it goes two levels down: the seed decides', () => {
+    const two = askables.filter(({ id }) => id === 'a.easy' || id === 'a.hard');
+    const first = [0, 1].map(
+      (seed) => candidatesFor(two, { ...wanted, level: 3, used: ['a.hard'], seed })[0]?.template,
+    );
+    expect(first.toSorted()).toEqual(['a.easy', 'a.hard']);
+  });
+
   it('leaves the last line blank first, then the last two of a longer solution', () => {
     expect([blanksOf(2, 0), blanksOf(2, 1), blanksOf(4, 0), blanksOf(4, 1), blanksOf(1, 0)]).toEqual([
       [1],

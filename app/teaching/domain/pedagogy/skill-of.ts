@@ -45,7 +45,6 @@ const arithmetic: Reading = (problem) => {
 const fraction: Reading = (problem) => {
   if (anyOf(problem, 'percent_to_fraction', 'fraction_to_percent')) return 'percent';
   if (anyOf(problem, 'decimal_to_fraction', 'fraction_to_decimal')) return 'decimals';
-  if (anyOf(problem, 'put_in_values')) return 'expressions';
   if (anyOf(problem, 'common_denominator', 'add_numerators')) return 'fraction_sums';
   if (anyOf(problem, 'multiply_fractions', 'divide_fractions')) return 'fraction_products';
   return 'fractions';

@@ -179,6 +179,14 @@ describe('the start of a lesson', () => {
     expect(screen.text()).not.toContain('Not known.');
   });
 
+  test('of an unknown topic without near ones has no list of them', async () => {
+    const screen = await open({ stubs: { [make]: refused('unknown', 'Not known.', 422, { nearest: [] }) } });
+    await screen.fill(topic, 'halves');
+    await screen.click('Make the lesson');
+    await until(() => expect(screen.text()).toContain('Not known.'));
+    expect(screen.query('.ls-nearest')).toBeFalsy();
+  });
+
   test('with worrying words shows the answer that people wrote', async () => {
     const screen = await open({ stubs: { [make]: refused('worrying', 'x', 422, { care }) } });
     await screen.fill(topic, 'I am afraid');

@@ -441,6 +441,15 @@ describe('how much of a payment the provider says went back', () => {
     expect(await all(payment.id)).toHaveLength(1);
   });
 
+  test('of the instant at which founders marked one as sent in another way counts as made there', async () => {
+    const payment = await paid();
+    const sent = await refundOf(payment.id, { state: 'done' });
+    await set(sent, { settled_at: later(10), made_by_hand: true });
+    await noted(payment.id, 1000, later(10));
+    expect((await row(sent)).made_by_hand).toBe(false);
+    expect(await states(payment.id)).toEqual([[1000, 'done', 'given_back']]);
+  });
+
   test('beyond what we know is first what founders sent in another way, as far as it fits', async () => {
     const payment = await paid();
     const sent = await refundOf(payment.id, { state: 'done' });
