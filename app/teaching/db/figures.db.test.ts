@@ -22,13 +22,31 @@ const from = (ms: number) => new Date(noon.getTime() + ms);
 async function addSession(at: Date, { model = 'focus', learner = 0, tutor = 0 } = {}) {
   const id = idOf((ids += 1));
   const times = { created_at: at, updated_at: at };
-  const start = { id, account_id: idOf(900), locale: 'en', problem: '2x = 6', phase: 'attempt', state: '{}', seed: 1 };
-  await app.db.insertInto('app.teaching_sessions').values({ ...start, model, ...times }).execute();
+  const start = {
+    id,
+    account_id: idOf(900),
+    locale: 'en',
+    problem: '2x = 6',
+    phase: 'attempt',
+    state: '{}',
+    seed: 1,
+  };
+  await app.db
+    .insertInto('app.teaching_sessions')
+    .values({ ...start, model, ...times })
+    .execute();
   const speakers = [...Array<string>(learner).fill('learner'), ...Array<string>(tutor).fill('tutor')];
   for (const [position, speaker] of speakers.entries())
     await app.db
       .insertInto('app.teaching_turns')
-      .values({ id: idOf((ids += 1)), session_id: id, position, speaker, content: '{}', created_at: at } as never)
+      .values({
+        id: idOf((ids += 1)),
+        session_id: id,
+        position,
+        speaker,
+        content: '{}',
+        created_at: at,
+      } as never)
       .execute();
 }
 const addCall = (at: Date, { outcome = 'spoken', firstWord = null as number | null, cost = 1000 } = {}) =>

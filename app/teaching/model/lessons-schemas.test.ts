@@ -3,8 +3,9 @@ import { longestTopic } from './limits.ts';
 import { lessonAnswerSchema, startLessonSchema } from './lessons-schemas.server.ts';
 
 const refusedAt = (input: object) =>
-  startLessonSchema.safeParse({ locale: 'en-GB', ...input }).error?.issues.map(({ path }) => path.join('.')) ??
-  null;
+  startLessonSchema
+    .safeParse({ locale: 'en-GB', ...input })
+    .error?.issues.map(({ path }) => path.join('.')) ?? null;
 
 test('a lesson is about a skill, about a topic, or about both, and never about nothing', () => {
   expect(refusedAt({ skill: 'slope' })).toBeNull();

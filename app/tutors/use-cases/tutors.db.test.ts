@@ -239,7 +239,9 @@ describe('a tutor’s hours', () => {
     const soon = await ask('2026-11-20', '05:00');
     const reason = soon.times[0]?.reasons.find(({ rule }) => rule === 'notice');
     expect(Date.parse(reason?.from ?? '')).toBeGreaterThan(app.clock.now().getTime());
-    expect(soon.times[0]?.reasons.filter(({ rule }) => rule !== 'notice').every(({ from }) => from === undefined)).toBe(true);
+    expect(
+      soon.times[0]?.reasons.filter(({ rule }) => rule !== 'notice').every(({ from }) => from === undefined),
+    ).toBe(true);
   });
 
   test('can be read and changed by the tutor only', async () => {

@@ -28,7 +28,8 @@ afterEach(async () => {
 });
 
 /** A change that is not announced: only sessions that end are. */
-const suspend = () => sql`update auth.users set banned_until = '2027-01-01' where id = ${ana}`.execute(app.owner);
+const suspend = () =>
+  sql`update auth.users set banned_until = '2027-01-01' where id = ${ana}`.execute(app.owner);
 
 it('a failed look-up is not cached: the next call asks again', async () => {
   await sql`alter table auth.sessions rename to away`.execute(app.owner);

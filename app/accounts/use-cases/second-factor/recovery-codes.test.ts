@@ -78,12 +78,20 @@ it.each([
   ['that exist', [phone, codes], { renew: false }, 'mfa_verified_factor_exists'],
   ['to replace none', [phone], { renew: true }, 'mfa_factor_not_found'],
   ['as the only factor', [codes], { renew: true }, 'mfa_recovery_codes_sole_factor'],
-  ['beside a device that no code has proven', [{ ...phone, verified_at: null }, codes], { renew: true }, 'mfa_recovery_codes_sole_factor'],
-] as const)('codes %s are refused, and nothing is written', async (_, factors, { renew, ...more }, refused) => {
-  const { deps, writes } = accountWith(factors as never, more);
-  expect(await createRecoveryCodes(deps, { caller, renew })).toEqual({ refused });
-  expect(writes()).toEqual([]);
-});
+  [
+    'beside a device that no code has proven',
+    [{ ...phone, verified_at: null }, codes],
+    { renew: true },
+    'mfa_recovery_codes_sole_factor',
+  ],
+] as const)(
+  'codes %s are refused, and nothing is written',
+  async (_, factors, { renew, ...more }, refused) => {
+    const { deps, writes } = accountWith(factors as never, more);
+    expect(await createRecoveryCodes(deps, { caller, renew })).toEqual({ refused });
+    expect(writes()).toEqual([]);
+  },
+);
 
 it('the number of codes needs no proven factor, but codes', async () => {
   const { deps } = accountWith([phone]);

@@ -7,7 +7,14 @@ import { returnHalves } from '#tests/support/return-halves.ts';
 import { settleInvoices } from '#tests/support/payments.ts';
 import { addSessions } from '#tests/support/sessions.ts';
 import { loadInvoicesOf } from '../../db/invoices.server.ts';
-import { addEntry, loadEnding, loadEntries, loadPack, loadPacks, loadSpentOn } from '../../db/credits.server.ts';
+import {
+  addEntry,
+  loadEnding,
+  loadEntries,
+  loadPack,
+  loadPacks,
+  loadSpentOn,
+} from '../../db/credits.server.ts';
 import { loadPayment, updatePayment } from '../../db/payments.server.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { providerOf } from '../payments/provider.server.ts';
@@ -246,8 +253,7 @@ describe('the end of packs', () => {
     const early = await buy();
     app.clock.advance(60_000);
     const late = await buy();
-    const endingBy = async (until: number) =>
-      (await loadEnding(app.db, new Date(until))).map(({ id }) => id);
+    const endingBy = async (until: number) => (await loadEnding(app.db, new Date(until))).map(({ id }) => id);
     expect(await endingBy(end + 60_000)).toEqual([early.id, late.id]);
     expect(await endingBy(end + 59_999)).toEqual([early.id]);
     expect(await endingBy(end - 1)).toEqual([]);

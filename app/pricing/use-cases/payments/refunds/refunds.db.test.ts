@@ -443,11 +443,13 @@ describe('how much of a payment the provider says went back', () => {
 
   test('of the instant at which founders marked one as sent in another way counts as made there', async () => {
     const payment = await paid();
+    const earlier = await refundOf(payment.id, { state: 'done', at: later(-5) });
     const sent = await refundOf(payment.id, { state: 'done' });
+    await set(earlier, { settled_at: later(5), made_by_hand: true });
     await set(sent, { settled_at: later(10), made_by_hand: true });
     await noted(payment.id, 1000, later(10));
-    expect((await row(sent)).made_by_hand).toBe(false);
-    expect(await states(payment.id)).toEqual([[1000, 'done', 'given_back']]);
+    expect([(await row(earlier)).made_by_hand, (await row(sent)).made_by_hand]).toEqual([true, false]);
+    expect(await all(payment.id)).toHaveLength(2);
   });
 
   test('beyond what we know is first what founders sent in another way, as far as it fits', async () => {
