@@ -46,7 +46,7 @@ async function addSession(at: Date, { model = 'focus', learner = 0, tutor = 0 } 
         speaker,
         content: '{}',
         created_at: at,
-      } as never)
+      })
       .execute();
 }
 const addCall = (at: Date, { outcome = 'spoken', firstWord = null as number | null, cost = 1000 } = {}) =>
