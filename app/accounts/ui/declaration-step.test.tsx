@@ -33,7 +33,7 @@ test('somebody too young for the country is told to ask an adult, and can send n
   const part = await openStep();
   await part.fill('Where you live', 'FR');
   await part.fill('Your age', '13_15');
-  expect(part.text()).toContain('Ask a parent or guardian to create an account');
+  expect(part.text()).toContain('Ask a parent or guardian to create one');
   expect(part.text()).not.toContain('Continue');
   await part.fill('Where you live', 'GB');
   expect(part.text()).toContain('Continue');
