@@ -13,9 +13,11 @@ test('each call declares the statuses that it returns', () => {
     'DELETE /account/sessions': '200 401',
     'DELETE /account/sessions/{id}': '204 400 401 404',
     'GET /account': '200 401',
+    'GET /account/declaration': '200 401',
     'GET /account/details': '200 401',
     'GET /account/sessions': '200 401',
     'POST /account/security-alerts': '204 400 401',
+    'PUT /account/declaration': '200 400 401 409',
   });
   expect(declaredStatuses(ownData)).toEqual({
     'DELETE /account/erasure': '204 401 409',
@@ -32,13 +34,14 @@ test('each call needs the token of an account', () => {
   expect(calls.filter(([, { security }]) => JSON.stringify(security) !== '[{"bearer":[]}]')).toEqual([]);
 });
 
-test('an alert and the request for an erasure need a body', () => {
+test('an alert, a declaration and the request for an erasure need a body', () => {
   const calls = [...declaredCalls(accounts), ...declaredCalls(ownData)];
   const written = calls.filter(([, { requestBody }]) => requestBody !== undefined);
   expect(Object.fromEntries(written.map(([call, { requestBody }]) => [call, requestBody?.required]))).toEqual(
     {
       'POST /account/erasure': true,
       'POST /account/security-alerts': true,
+      'PUT /account/declaration': true,
     },
   );
 });

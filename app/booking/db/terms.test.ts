@@ -51,13 +51,13 @@ describe('the confirmation email', () => {
   it('states it for repeated sessions', () => {
     const of = subject({ hours: 48, now: early });
     const { text } = seriesForLearner({ ...of, bookings: [of.booking, of.booking] });
-    expect(text).toContain('Until 48 hours before it you get everything back');
+    expect(text).toContain('Up to 48 hours before, you get everything back');
   });
 
   it.each([
     [
       'en',
-      'You could cancel free of charge until Wednesday 2\u00a0December, 18:00. If you cancel before the session begins, you get half',
+      'You could cancel free of charge until Wednesday 2\u00a0December, 18:00. If you cancel before the session starts, you get half',
     ],
     ['es', 'Podías cancelar gratis hasta el miércoles 2\u00a0de\u00a0diciembre, 18:00.'],
     ['fr', 'Vous pouviez annuler gratuitement jusqu’au mercredi 2\u00a0décembre, 18\u00a0h.'],

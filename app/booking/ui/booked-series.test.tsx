@@ -47,14 +47,14 @@ const withCredit = { kind: 'credit', returnedHalves: null } as const;
 
 test('sessions paid with credits are summed in credits, without the cancelled one', () => {
   const page = pageOf({ as: 'learner', payment: withCredit });
-  expect(page).toContain('2 sessions, 2 credits in all.');
+  expect(page).toContain('2 sessions, 2 credits in total.');
   expect(page).not.toContain('$');
 });
 
 test('sessions paid by invoice are summed in money; for the tutor all are', () => {
   const byInvoice = { kind: 'invoice', dueAt: '2026-12-14T15:00:00Z' } as const;
-  expect(pageOf({ as: 'learner', payment: byInvoice })).toContain('2 sessions, $72.00 in all.');
-  expect(pageOf({ as: 'tutor', payment: withCredit })).toContain('2 sessions, $72.00 in all.');
+  expect(pageOf({ as: 'learner', payment: byInvoice })).toContain('2 sessions, $72.00 in total.');
+  expect(pageOf({ as: 'tutor', payment: withCredit })).toContain('2 sessions, $72.00 in total.');
 });
 
 describe('the page of a series', () => {
@@ -77,7 +77,7 @@ describe('the page of a series', () => {
     expect(textOf(html)).toContain('Tue 24 Nov, 18:00–19:00 13:00, Bogotá Open');
     expect(textOf(html)).toContain('Tue 24 Nov, 18:00–19:00 This session is cancelled. Open');
     expect(textOf(html)).toContain(
-      'One session, £32.00 in all. Add all to calendar Go to the dashboard Cancel the rest (1)',
+      'One session, £32.00 in total. Add all to calendar Go to the dashboard Cancel the rest (1)',
     );
     expect(html).toMatch(new RegExp(`href="/booking/thanks\\?booking=${bookingId}"[^>]*>Open<`));
     expect(html).toMatch(new RegExp(`href="/booking/thanks\\?booking=${holdId}"[^>]*>Open<`));

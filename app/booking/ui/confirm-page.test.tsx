@@ -144,7 +144,7 @@ describe('the last step for a visitor', () => {
       ),
     );
     expect(page.text()).not.toContain('The summary');
-    expect(page.text()).toMatch(/\|The ten minutes are over\.\|Tue 24 Nov, 18:00\|Choose another time\|$/);
+    expect(page.text()).toMatch(/\|Your ten minutes are over\.\|Tue 24 Nov, 18:00\|Choose another time\|$/);
     const [other] = page.all('button').filter((one) => one.textContent === 'Choose another time');
     await page.fire(other!, 'onClick');
     expect(page.page.document.activeElement?.getAttribute('class')).toBe('place');

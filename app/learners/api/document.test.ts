@@ -6,8 +6,12 @@ import { learnersApi } from './routes.server.ts';
 test('each call declares the statuses that it returns', () => {
   expect(declaredStatuses(learnersApi(partOf({})))).toEqual({
     'DELETE /learner-profiles/{id}': '204 401 404 409',
+    'DELETE /learner-profiles/{id}/consents/model': '200 401 404',
     'GET /learner-profiles': '200 401',
-    'PATCH /learner-profiles/{id}': '200 400 401 404',
+    'GET /learner-profiles/{id}/consents': '200 401 404',
+    'PATCH /learner-profiles/{id}': '200 400 401 404 409',
     'POST /learner-profiles': '201 400 401 409',
+    'POST /learner-profiles/{id}/keep': '200 401 404',
+    'PUT /learner-profiles/{id}/consents/model': '200 401 404',
   });
 });

@@ -114,7 +114,7 @@ export const en = {
       'You’ve tried several numbers quickly. Guessing hides what you know. Write the line in between.',
     ],
     try_first: [
-      'Write one line first, any line. Not sure how to start? Press “I can’t start”.',
+      'Write one line first, any line. If you’re not sure how to start, press “I can’t start”.',
       'Try a line of your own, even an unfinished one. “I can’t start” helps if you have none.',
       'You go first: one line, right or wrong. Or press “I can’t start”.',
       'Show me any first step and I can help better. If you have none, press “I can’t start”.',
@@ -168,7 +168,7 @@ export const en = {
       ],
       taskPlain: ['Answer the open question above, or skip it.'],
       start_first: [
-        'Write one line first, any line. Not sure how to start? Press the button below, and I’ll start with the idea.',
+        'Write one line first, any line. If you’re not sure how to start, press the button below, and I’ll start with the idea.',
       ],
       answer: [
         'I’ll show the answer if you give up. Press the button if that’s what you want. After that, you get a similar one.',

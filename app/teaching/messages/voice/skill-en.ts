@@ -55,7 +55,7 @@ export const skillEn = {
       own: ['Answer on the card below. I’ll check whatever you write there.'],
       check: ['Write it on the card below and press Check. I don’t check what you write here.'],
       start_first: [
-        'Try something first, anything you think is right. Not sure how to start? Press “I can’t start”.',
+        'Try something first, anything you think is right. If you’re not sure how to start, press “I can’t start”.',
       ],
       answer: ['I can show you the answer. Then it doesn’t count as known, and you get another one.'],
       ended: ['That’s this topic done for today. There’s one more whenever you like.'],

@@ -762,7 +762,7 @@ export class RunCollector {
     return true;
   }
 
-  /** "e^(3x) x fa", "x favor": in a Spanish chat the letter stands for the word. */
+  /** "e^(3x) x fa", "x favor": in a Spanish chat the letter stands for the word. Not before a known phrase: "tres x más dos". */
   private isSpokenPor(index: number): boolean {
     const [token, next] = [this.context.tokens[index]!, this.context.token(index + 1)];
     return (
@@ -772,7 +772,8 @@ export class RunCollector {
       next?.kind === 'word' &&
       next.spaced &&
       next.text.length > 1 &&
-      !formulaWords.has(next.folded)
+      !formulaWords.has(next.folded) &&
+      this.context.phrase(index + 1, everyKind) === null
     );
   }
 

@@ -15,6 +15,8 @@ describe('words for signs', () => {
     ['3x + 1 is less than 10, solve', '3x + 1 < 10'],
     ['derivada de e^(3x) x fa', 'find the derivative of e^(3x) with respect to x', 'es-ES'],
     ['resuelve x^2 = 9 x favor', 'x² = 9', 'es-ES'],
+    ['tres x más dos igual a once', '3x + 2 = 11', 'es-ES'],
+    ['dos x menos siete igual a cinco', '2x - 7 = 5', 'es-ES'],
   ])('%s', (text, expected, locale?: string) => {
     expect(described(text, locale)).toBe(expected);
   });
