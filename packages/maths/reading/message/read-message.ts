@@ -29,6 +29,7 @@ import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions
 import { joinExponents, joinPowersOfTen } from './lost-exponents.ts';
 import { withItemLines, withoutHtml } from './markup.ts';
 import { groupedNumber } from './numbers.ts';
+import { findOptions, readWithOptions } from './options.ts';
 import { markChoices, splitParts } from './parts.ts';
 import { joinDeterminants } from './matrices.ts';
 import { withAttachedDigits, withSpokenProbabilities } from './attached-digits.ts';
@@ -62,16 +63,32 @@ export function readMessage(source: string, options: { readonly locale?: string 
     options.locale,
   );
   const plain = withAttachedDigits(message, options.locale);
-  const text = markChoices(onOwnLines(joinDeterminants(openConditions(plain))));
+  const written = onOwnLines(joinDeterminants(openConditions(plain)));
+  return readBesideOptions(written, options.locale) ?? readParts(markChoices(written), options.locale);
+}
+
+/** A question in front of a list of answers; null where there is no such list, or where it may hold parts. */
+function readBesideOptions(text: string, locale: string | undefined): StatementReading | null {
+  const list = findOptions(text);
+  if (list === null) return null;
+  const reading = readWithOptions(list, locale, (stem) => {
+    const alone = readParts(stem, locale);
+    return alone.kind === 'parts' ? null : alone;
+  });
+  // Behind capital letters the whole is read with its answers marked as such.
+  return reading?.kind === 'unread' && list.isCapital ? null : reading;
+}
+
+/** A text split at its list marks, each part with what is said before them. */
+function readParts(text: string, locale: string | undefined): MessageReading {
   const { stem, parts } = splitParts(text);
   if (parts.length < 2 || parts.length > mostParts)
-    return readText(parts.length > mostParts ? text : stem, options.locale, true);
+    return readText(parts.length > mostParts ? text : stem, locale, true);
   const read = parts.map(({ label, text: each }, at): PartReading => {
-    const reading = withExponent(readPart(stem, each, options.locale));
-    const earlier =
-      at === 0 || reading.kind === 'problem' ? null : formulaOf(parts[at - 1]!.text, options.locale);
+    const reading = withExponent(readPart(stem, each, locale));
+    const earlier = at === 0 || reading.kind === 'problem' ? null : formulaOf(parts[at - 1]!.text, locale);
     const referring =
-      earlier === null ? null : (readText(`${earlier}\n${each}`, options.locale, false) as StatementReading);
+      earlier === null ? null : (readText(`${earlier}\n${each}`, locale, false) as StatementReading);
     return { label, reading: referring?.kind === 'problem' && referring.stated ? referring : reading };
   });
   const all = read.every(({ reading }) => reading.kind !== 'unread');
@@ -79,7 +96,7 @@ export function readMessage(source: string, options: { readonly locale?: string 
   const some = read.some(({ reading }) => reading.kind === 'problem' && reading.stated);
   const guessed = read.some(({ reading }) => reading.kind === 'problem' && !reading.stated);
   if (all || (some && !guessed)) return { kind: 'parts', parts: read };
-  return readText(`${stem}\n${parts.map(({ text: each }) => each).join('\n')}`, options.locale, true);
+  return readText(`${stem}\n${parts.map(({ text: each }) => each).join('\n')}`, locale, true);
 }
 
 /** What a page spreads over lines, on one line; notations without a letter of their own, with one. */
