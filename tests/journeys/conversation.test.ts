@@ -6,7 +6,7 @@ import { demoPassword, makeAccount } from '../support/accounts.ts';
 import { inSight, launchBrowser, picture, ready, signIn, visit } from '../support/browser.ts';
 import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { type LanguageModel, startLanguageModel } from '../support/language-model.ts';
-import { newLearner } from '../support/practice-steps.ts';
+import { call, newLearner } from '../support/practice-steps.ts';
 import { clean } from '../support/week-steps.ts';
 
 /* The conversation: texts that stream and are stopped, rephrased and regenerated; help and work one tap away; keyboard shortcuts. */
@@ -47,7 +47,9 @@ it(
     await makeAccount(app.url, 'conversation@example.org', 'Ana Díaz');
     const { page, context, problems } = await visit(browser, app.url, { width: 390 });
     await signIn(page, 'conversation@example.org', demoPassword);
-    await newLearner(app.url, page, 'Nora');
+    const learner = await newLearner(app.url, page, 'Nora');
+    // Without the consent of the adult no model reads what a child writes.
+    await call({ url: app.url, page, path: `/learner-profiles/${learner}/consents/model`, method: 'PUT' });
     const reply =
       'Look at the bracket. Read the line slowly, from the left to the right, and say aloud what stands in front of it and what stands inside. Which of the terms does the 3 belong to?';
     model.plays({ text: reply, perSecond: 2 });

@@ -226,7 +226,9 @@ async function setGoal(page: Page): Promise<void> {
   await form.getByRole('button', { name: t.save }).click();
   await form.waitFor({ state: 'detached' });
   const goal = page.locator('.goal');
-  await goal.getByText(/1 of 2 skills mastered\. At 3 evenings a week of 15 minutes, you reach it/).waitFor();
+  await goal
+    .getByText(/1 of 2 skills mastered\. At 3 evenings a week of 15 minutes, you’ll get there/)
+    .waitFor();
   await clean(page);
   await picture(page, 'week-5-goal');
 }

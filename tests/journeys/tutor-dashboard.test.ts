@@ -280,7 +280,7 @@ it('a family gives the tutor access and revokes it; a learner’s absence is rec
     .getByRole('button', { name: sees.allowLong.replace('{tutor}', 'Lucía Restrepo') })
     .waitFor();
   await page.reload();
-  await page.locator('.brief-why', { hasText: 'practice is not shared with you' }).waitFor();
+  await page.locator('.brief-why', { hasText: 'practice isn’t shared with you' }).waitFor();
   expect(await page.locator('.belief').count()).toBe(0);
   await press(page, page.getByRole('button', { name: t.came.no }));
   await press(page, page.getByRole('button', { name: t.came.leave }));

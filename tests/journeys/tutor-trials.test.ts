@@ -45,7 +45,7 @@ it('each tutor model responds to the same line differently, text is understood, 
   await page.keyboard.press('Enter');
   const care = page.locator('.t-care');
   await care.waitFor();
-  expect(await care.innerText()).not.toMatch(/adult of this account/);
+  expect(await care.innerText()).not.toMatch(/adult on this account/);
   await clean(page);
   await picture(page, 'trial-care');
 

@@ -153,6 +153,8 @@ const factsOfSessions = `select booking.id, booking.state, booking.absent, booki
   (select coalesce(sum(share.amount_minor), 0)::int from app.refund_shares as share where share.booking_id = booking.id) as outside,
   (select coalesce(sum(share.amount_minor), 0)::int from app.refund_shares as share join app.bookings as other on other.id = share.booking_id
     where other.id = booking.id or other.series_id = booking.series_id) as "outsideOfAll",
+  (select coalesce(sum(dispute.amount_minor), 0)::int from app.disputes as dispute join app.payments as payment on payment.id = dispute.payment_id
+    where dispute.state = 'lost' and payment.subject_id in (booking.id, booking.series_id)) as "lostOfAll",
   (select coalesce(sum(amount_minor), 0)::int from app.pay_lines where booking_id = booking.id) as earned,
   (select case when disputed_at is null then 'open' else 'disputed' end from app.absence_claims
     where booking_id = booking.id and outcome is null) as claim,

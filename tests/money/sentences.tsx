@@ -40,6 +40,8 @@ export type SessionFacts = {
   outside: number;
   /** The same for all sessions booked together. */
   outsideOfAll: number;
+  /** What the bank has taken in lost disputes about their payment. */
+  lostOfAll: number;
   /** Sum of the tutor’s lines. */
   earned: number;
   claim: 'open' | 'disputed' | null;
@@ -95,6 +97,10 @@ function mailMeanings(language: Language): Meaning[] {
   const actCredit = translator(founderActTexts, language, 'founderActs');
   const goesOutside: Pick<Meaning, 'amounts'> = {
     amounts: (now, earlier) => ({ amount: Math.abs(now.outsideOfAll - earlier.outsideOfAll) }),
+  };
+  // Also where it makes up a refund that was due anyway.
+  const takenByBank: Pick<Meaning, 'amounts'> = {
+    amounts: (now, earlier) => ({ amount: Math.abs(now.lostOfAll - earlier.lostOfAll) }),
   };
   return [
     { name: 'refundAll', text: mail.cancelled.refundAll, isTrue: isAll, amounts: both },
@@ -163,8 +169,8 @@ function mailMeanings(language: Language): Meaning[] {
       text: card.outside.contested.tutor,
       amounts: ({ priceOfAll }) => ({ amount: priceOfAll }),
     },
-    { name: 'lostLearner', text: card.outside.lost.learner, ...goesOutside },
-    { name: 'lostTutor', text: card.outside.lost.tutor, ...goesOutside },
+    { name: 'lostLearner', text: card.outside.lost.learner, ...takenByBank },
+    { name: 'lostTutor', text: card.outside.lost.tutor, ...takenByBank },
     {
       name: 'wonLearner',
       text: card.outside.won.learner,

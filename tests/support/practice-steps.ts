@@ -10,12 +10,16 @@ import { asPerson, sessionOf } from './session-steps.ts';
 
 /** Steps of practice journeys. Answers are derived from the template and the seed of a question. */
 
-type Call = { url: string; page: Page; path: string; body?: object };
+type Call = { url: string; page: Page; path: string; body?: object; method?: 'PUT' };
 
 /** An API call as the signed-in account of the page. */
-export async function call<Answer>({ url, page, path, body }: Call): Promise<Answer> {
+export async function call<Answer>({ url, page, path, body, method }: Call): Promise<Answer> {
   const { access_token: token } = await sessionOf(page);
-  const request = { method: body ? 'POST' : 'GET', path: `/functions/v1${path}`, ...(body ? { body } : {}) };
+  const request = {
+    method: method ?? (body ? 'POST' : 'GET'),
+    path: `/functions/v1${path}`,
+    ...(body ? { body } : {}),
+  };
   const response = await asPerson(url, token, request);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Answer;

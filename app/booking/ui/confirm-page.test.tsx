@@ -62,7 +62,7 @@ describe('the last step for a person with an account', () => {
     expect(page.all('svg')[0]?.getAttribute('aria-label')).toBe('Step 3 of 4: Confirm');
     expect(page.text()).toMatch(/\|The summary\|The form\|$/);
     expect(page.text()).not.toContain('Held for');
-    expect(page.text()).not.toContain('You are signed in');
+    expect(page.text()).not.toContain('You’re signed in');
     expect(page.hasSkeleton()).toBe(false);
   });
 

@@ -79,8 +79,8 @@ describe('the meeting link of a session', () => {
     await at.app.db.updateTable('app.tutors').set({ meeting_url: null }).execute();
     await at.booked();
     const [mail] = await at.mailsOf('confirmed');
-    expect(mail?.body_text).toContain('Lucía has not added a meeting link yet.');
-    expect(mail?.body_text).not.toContain('through Lucía’s link');
+    expect(mail?.body_text).toContain('Lucía hasn’t added a meeting link yet.');
+    expect(mail?.body_text).not.toContain('using Lucía’s link');
   });
 
   test('can be changed by the tutor only, must use https, and applies at once to booked sessions', async () => {

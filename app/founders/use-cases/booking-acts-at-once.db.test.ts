@@ -49,7 +49,7 @@ describe('marking as attended', () => {
     await act(id, { act: 'attended' });
     expect(await read(id)).toMatchObject({ claim: { disputed: true } });
     const [family] = await mails();
-    expect(family?.body_text).toContain('one of us looks into it, decides and writes to you both');
+    expect(family?.body_text).toContain('one of us will look into it, decide and email you both');
   });
 });
 

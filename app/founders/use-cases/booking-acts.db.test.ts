@@ -116,7 +116,7 @@ describe('moving', () => {
     await moveBooking(at.app.services, { ...input, start: new Date(later) });
     expect(await read(id)).toMatchObject({ start: later, moves: 1 });
     const [family, tutor] = await mails();
-    expect(family?.body_text).toContain('It is now on Tuesday 1 December, 18:00–19:00, London time.');
+    expect(family?.body_text).toContain('It’s now on Tuesday 1 December, 18:00–19:00, London time.');
     expect(family?.body_text).toContain('doesn’t count as one of your own moves');
     expect(tutor?.body_text).toContain('1 de diciembre');
     expect(await notes()).toEqual([]);

@@ -185,7 +185,7 @@ describe('true but incomplete lines', () => {
   };
 
   test.each([
-    ['en', 'the values of all unknowns'],
+    ['en', 'the values of all the unknowns'],
     ['es', 'los valores de todas las incógnitas'],
     ['fr', 'les valeurs de toutes les inconnues'],
   ] as const)('one value of a system, in %s', async (locale, words) => {

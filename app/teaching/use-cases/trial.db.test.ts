@@ -140,7 +140,7 @@ describe('messages in the answer field of a trial', () => {
 
   test('“stop” does not promise to keep what is not stored', async () => {
     expect(textOf((await visitor('socratic-guide').writes('stop')).blocks)).not.toContain(
-      'All of it is kept',
+      'Everything is saved',
     );
   });
 });

@@ -201,7 +201,7 @@ describe('intents in words', () => {
     const why = await me.says('why?');
     expect(kinds(why.turn)).toContain('evidence');
     const end = await me.says('I have to go');
-    expect(wordsOf(end.turn)).toContain('Next time you go on behind line 2');
+    expect(wordsOf(end.turn)).toContain('Next time, you’ll go on after line 2');
     expect(end.session.card).not.toBeNull();
   });
 

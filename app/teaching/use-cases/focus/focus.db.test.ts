@@ -114,7 +114,7 @@ describe('parked thoughts', () => {
   test('flagged words get the fixed answer and are not parked; a visitor’s answer mentions no adult', async () => {
     for (const [owner, expected] of [
       [maya, 'The adult on this account'],
-      [visitor, 'We do not know who you are'],
+      [visitor, 'We don’t know who you are'],
     ] as const) {
       const session = await begin('okay', '3(x-2)=9', owner);
       const refused = await park(owner, session.id, 'I want to kill myself').catch(
@@ -136,7 +136,7 @@ describe('parked thoughts', () => {
   test('a visitor’s flagged words in a session mention no adult either', async () => {
     const session = await begin('okay', '3(x-2)=9', visitor);
     const answer = await writes(session, 'I want to die', visitor);
-    expect(JSON.stringify(answer.turn.blocks)).toContain('We do not know who you are');
-    expect(JSON.stringify(answer.turn.blocks)).not.toContain('adult of this account');
+    expect(JSON.stringify(answer.turn.blocks)).toContain('We don’t know who you are');
+    expect(JSON.stringify(answer.turn.blocks)).not.toContain('adult on this account');
   });
 });
