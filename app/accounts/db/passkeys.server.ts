@@ -16,7 +16,7 @@ export type StoredPasskey = {
 
 export type ListedPasskey = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null };
 
-/** Stores a challenge that can be answered once. `accountId` is null while nobody has said who signs in. */
+/** Stores a challenge that can be answered once. `accountId` is null until the account is known. */
 export async function insertChallenge(
   db: Database,
   {
@@ -46,7 +46,7 @@ export async function takeChallenge(
   return row && { challenge: row.challenge, isExpired: row.expires_at <= now };
 }
 
-/** Deletes challenges that nobody answered, for the nightly housekeeping. */
+/** Deletes unanswered challenges; called by the nightly housekeeping. */
 export async function deleteExpiredChallenges(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('app.passkey_challenges').where('expires_at', '<=', now).execute();
 }

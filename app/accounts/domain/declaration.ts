@@ -3,7 +3,7 @@
 /** The version of the terms and of the wording of the declaration that is in force. A change of either is a new version. */
 export const TERMS_VERSION = '2026-11-28';
 
-/** Age bands of somebody who has an account. */
+/** Age bands of account holders. */
 export const accountAgeBands = ['13_15', '16_18', 'adult'] as const;
 export type AccountAgeBand = (typeof accountAgeBands)[number];
 
@@ -20,8 +20,8 @@ export const ageOfOwnAccount: Readonly<Record<string, number | 'guardian'>> = {
 };
 
 /**
- * Whether somebody of the band needs an adult to consent: they are below the age of the country, or the band may contain such an age. In a
- * country that is not in the table, or unknown, every minor does, and so does somebody whose age is unknown.
+ * Whether a person of the band needs an adult’s consent: the band is below the age of the country, or the band may contain such an age. In a
+ * country that is not in the table, or unknown, every minor does, and so does a person of unknown age.
  */
 export function needsAdult(ageBand: keyof typeof leastAges | null, country: string | null): boolean {
   if (ageBand === 'adult') return false;

@@ -6,7 +6,7 @@ import type { DeclarationRequest } from '../model/schemas.ts';
 
 /**
  * Records what the person of an account declares: that they accept the terms, how old they are, and, as an adult, that they may act for the children
- * whom they add. Throws 409 `guardian_needed` for somebody too young for an own account in the country.
+ * whom they add. Throws 409 `guardian_needed` for a person below the country’s age for an account.
  */
 export async function declare(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
