@@ -27,9 +27,8 @@ function inline(text: string, at: number, ended: boolean): FoundSegment {
       to += 1;
       continue;
     }
-    const inside = text.slice(at + 1, to);
     if (sign === '$') return closes(text, at, to, ended);
-    if (/\s/.test(sign) && isPrice(inside)) return null;
+    if (/\s/.test(sign) && isPrice(text.slice(at + 1, to))) return null;
   }
   return null;
 }

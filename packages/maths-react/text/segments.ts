@@ -62,10 +62,10 @@ function backslash(text: string, at: number): FoundSegment {
 
 /** Code between backticks, with the same number on both sides; three or more allow several lines. */
 function code(text: string, at: number, ended: boolean): FoundSegment {
-  const ticks = /^`+/.exec(text.slice(at))?.[0] ?? '`';
-  if (at + ticks.length === text.length) return 'held';
   // Inside a run of backticks nothing starts: the run was examined at its start.
   if (text[at - 1] === '`') return null;
+  const ticks = /^`+/.exec(text.slice(at))?.[0] ?? '`';
+  if (at + ticks.length === text.length) return 'held';
   const rest = text.slice(at + ticks.length, at + ticks.length + longestFormula);
   const block = ticks.length > 2;
   const end = new RegExp(`(?<!\`)${ticks}(?!\`)`).exec(rest);
