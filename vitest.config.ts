@@ -20,6 +20,8 @@ const shared = {
   restoreMocks: true,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // A second, the default, is too short where two processes share a busy machine.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 /**

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 test.each([
-  ['the fixed seed', () => 11, 1],
+  ['a fixed seed, every second one', () => 11, 2],
   ['the seed of this run (repeat with PROPERTY_SEED), every second one', () => findPropertySeed().value, 2],
 ])('what family and tutor read agrees with invoices, credits and pay: %s', async (_, seedOf, every) => {
   const counts = new Map<string, number>();

@@ -105,7 +105,7 @@ describe('a process', () => {
       101, 101, 429,
     ]);
     first.socket.destroy();
-    await vi.waitFor(() => expect(realtime.connections()).toBe(1));
+    await vi.waitFor(() => expect(realtime.connections()).toBe(1), { timeout: 10_000 });
     expect(ask(undefined, 'c').status()).toBe(101);
   });
 
@@ -140,7 +140,7 @@ test('silent sockets are closed one after the other, also by themselves every fe
   vi.advanceTimersByTime(299);
   expect(second.closedWith()).toBeNull();
   vi.advanceTimersByTime(1);
-  await vi.waitFor(() => expect(second.closedWith()).toBe(1001));
+  await vi.waitFor(() => expect(second.closedWith()).toBe(1001), { timeout: 10_000 });
   await realtime.close();
   expect(vi.getTimerCount()).toBe(0);
 });

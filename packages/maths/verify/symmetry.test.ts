@@ -35,7 +35,7 @@ describe('the verdict is symmetric', () => {
     const [a, b] = [read('\\int_0^1 \\frac{\\sin(t)}{(t-x)^2} dt = y'), read('y = 3')];
     if (!a.ok || !b.ok) throw new Error('unread');
     expect([verdictOf(a.tree, b.tree), verdictOf(b.tree, a.tree)]).toEqual(['unknown', 'unknown']);
-  }, 5000);
+  }, 20_000);
 
   it('for every hand-written variant and near-miss, with lost and gained swapped', () => {
     const differing: string[] = [];

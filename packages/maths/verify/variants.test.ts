@@ -195,7 +195,7 @@ describe('generated pairs', () => {
     );
   });
 
-  it('20,000 random strings are checked without throwing', () => {
+  it('6,000 random strings are checked without throwing', () => {
     const pieces = [
       'x',
       'y',
@@ -238,7 +238,7 @@ describe('generated pairs', () => {
         if (verdict !== 'unknown') decided += 1;
         return ['equal', 'different', 'unknown'].includes(verdict);
       }),
-      { numRuns: 20_000, seed: 20261120 },
+      { numRuns: 6_000, seed: 20261120 },
     );
     expect(decided).toBeGreaterThan(100);
     expect(toPlain(number(1))).toBe('1');

@@ -158,7 +158,7 @@ describe('an ended session', () => {
       const [method = '', path = ''] = written.split(' ');
       await call(here, method, path.endsWith('/') ? path + closed.id : path, mine.access);
       await expect
-        .poll(() => accountStatus(elsewhere, closed.access), { timeout: 250, interval: 10 })
+        .poll(() => accountStatus(elsewhere, closed.access), { timeout: 3000, interval: 10 })
         .toBe(401);
       expect(await accountStatus(elsewhere, mine.access)).toBe(200);
     },
@@ -182,7 +182,7 @@ describe('an ended session', () => {
     );
     expect((await send()).body).toMatchObject({ error_code: 'refresh_token_already_used' });
     expect(await accountStatus(here, access)).toBe(401);
-    await expect.poll(() => accountStatus(elsewhere, access), { timeout: 250, interval: 10 }).toBe(401);
+    await expect.poll(() => accountStatus(elsewhere, access), { timeout: 3000, interval: 10 }).toBe(401);
   });
 
   it('is refused at once while the channel between the processes is lost', async () => {
@@ -196,7 +196,7 @@ describe('an ended session', () => {
     expect(await accountStatus(elsewhere, access)).toBe(200);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'curvela sessions' and datname = current_database()`.execute(app.db);
-    await expect.poll(() => accountStatus(elsewhere, access), { timeout: 1000, interval: 10 }).toBe(401);
+    await expect.poll(() => accountStatus(elsewhere, access), { timeout: 3000, interval: 10 }).toBe(401);
   });
 
   it('still reads public data', async () => {
@@ -209,11 +209,15 @@ describe('an ended session', () => {
 describe('the lifetime of a session', () => {
   const founder = 'ana.founder@example.org';
   beforeAll(() => confirmedAccount(app, founder));
+  /** The database's time, or the app's if that is earlier: on a busy machine the test's clock may be behind. */
+  const earliestNow = () => sql`least(now(), ${app.clock.now()}::timestamptz)`;
   /** Opens a session that began and was last refreshed so long ago; what it may still do. */
   async function openAfter(email: string, began: string, refreshed: string | null) {
     const { access, refresh, id } = await signedIn(email);
-    await sql`update auth.sessions set created_at = now() - ${began}::interval,
-      refreshed_at = (now() - ${refreshed}::interval) at time zone 'UTC' where id = ${id}`.execute(app.db);
+    await sql`update auth.sessions set created_at = ${earliestNow()} - ${began}::interval,
+      refreshed_at = (${earliestNow()} - ${refreshed}::interval) at time zone 'UTC' where id = ${id}`.execute(
+      app.db,
+    );
     app.clock.advance(5000);
     const call = await accountStatus(here, access);
     const { status } = await here.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: refresh });
@@ -241,9 +245,8 @@ describe('the lifetime of a session', () => {
   it('ends it in the list at once, and for good at night', async () => {
     const mine = await signedIn(ana);
     const past = await signedIn(ana);
-    await sql`update auth.sessions set created_at = now() - interval '30 days' where id = ${past.id}`.execute(
-      app.db,
-    );
+    await sql`update auth.sessions set created_at = ${earliestNow()} - interval '30 days'
+      where id = ${past.id}`.execute(app.db);
     expect((await sessionsOf(mine.access)).map(({ id }) => id)).toEqual([mine.id]);
     await deleteSessionsPastLifetime(app.db, app.services.settings.adminEmails);
     const { rows } = await sql<{ id: string }>`select id from auth.sessions`.execute(app.db);

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import { mistakeIds, type Maths, languages } from '@curvela/maths';
+import { findPropertySeed } from '#tests/support/property-seed.ts';
 import { generateItem } from '@curvela/curriculum/items';
 import { findItemFaults } from './prove-item.ts';
 import { contents } from '@curvela/curriculum/skills';
 import { isSkillId, prerequisitesOf, skillIds, type SkillId, type SkillContent } from '@curvela/curriculum';
 import { contentMistakes } from '@curvela/curriculum/mistakes';
 
-const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+/** Eight that never change, and four of this run (repeat with PROPERTY_SEED). */
+const runSeed = Math.abs(findPropertySeed().value);
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8, ...[0, 1, 2, 3].map((more) => (runSeed + more) % 1_000_000)];
 const written = Object.entries(contents) as [SkillId, SkillContent][];
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\p{N}|\{/u.test(word)).length;
 
@@ -65,7 +68,7 @@ describe.each(written)('%s', (_, content) => {
   });
 
   it.each(content.templates.map((template) => [template.id, template] as const))(
-    '%s: twenty seeds, each proven',
+    '%s: twelve seeds, each proven',
     async (_, template) => {
       const faults = await Promise.all(
         seeds.map(async (seed) => {

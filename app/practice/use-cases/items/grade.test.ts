@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths, writeFormula } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
+import { shareOfRun } from '#tests/support/share-of-run.ts';
 import { partOf } from '#tests/support/part-of.ts';
 import type { GivenAnswer } from '../../model/schemas.ts';
 import { templates } from '@curvela/curriculum/skills';
@@ -284,12 +285,16 @@ describe('points on a graph', () => {
 
 describe('every question', () => {
   const all = [...templates.values()];
-  it.each(['en', 'es', 'fr'] as const)(
-    'accepts its own answer and refuses a slip (%s)',
+  it.each([
+    ['en', 0],
+    ['es', 1],
+    ['fr', 2],
+  ] as const)(
+    'accepts its own answer and refuses a slip (%s, a third of the questions per run)',
     { timeout: 300_000 },
-    async (language) => {
+    async (language, share) => {
       const faults: string[] = [];
-      for (const template of all) {
+      for (const template of shareOfRun(all, 3, share)) {
         const item = generateItem(template, 11);
         const typed = (given: GivenAnswer): GivenAnswer =>
           given.kind === 'formula' ? { ...given, text: writeFormula(given.text, language).plain } : given;
