@@ -48,7 +48,7 @@ describe.each([
   // The browser window is shared, the visits are independent.
   const window = oneWindow(at, { width, language });
   beforeAll(async () => {
-    await window.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await window.page.emulateMedia({ colorScheme: theme });
     await window.page.addInitScript(() => {
       localStorage.clear();
       sessionStorage.clear();

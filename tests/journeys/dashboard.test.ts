@@ -228,7 +228,7 @@ it('a section that fails shows an error and can be reloaded', async () => {
   await page.unroute('**/practice/profiles/*/map');
   await again.click();
   await settled(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'dashboard-dark');
   await context.close();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { accountPageTexts } from '#app/accounts/messages/account-page/index.ts';
 import { ownDataTexts } from '#app/accounts/messages/own-data/index.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { violationsOn } from '../support/axe.ts';
+import { violationsInBothThemes } from '../support/axe.ts';
 import { picture, signIn, visit, expectVisible } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailsTo } from '../support/app-server.ts';
@@ -19,12 +19,8 @@ const words = (text: string): RegExp =>
 
 /** No violations in both themes. */
 async function lookAt(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    // Reduced motion: colours in transition belong to neither theme.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await picture(page, `${name}-${colorScheme}`);
-    expect([name, colorScheme, await violationsOn(page)]).toEqual([name, colorScheme, []]);
-  }
+  const found = await violationsInBothThemes(page, (theme) => picture(page, `${name}-${theme}`));
+  expect({ name, ...found }).toEqual({ name, light: [], dark: [] });
 }
 
 async function openOwnData(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { practiceTexts } from '#app/practice/messages/index.ts';
 import { demoPassword, makeAccount } from '../support/accounts.ts';
-import { violationsOn } from '../support/axe.ts';
+import { violationsInBothThemes } from '../support/axe.ts';
 import { picture, ready, signIn, visit, expectVisible } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import { newLearner, open, openQuestion, send, write } from '../support/practice-steps.ts';
@@ -19,12 +19,8 @@ const people = [
 
 /** Checks the current state in both themes. */
 async function checkPage(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await picture(page, `${name}-${colorScheme}`);
-    expect({ name, colorScheme, found: await violationsOn(page) }).toEqual({ name, colorScheme, found: [] });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
+  const found = await violationsInBothThemes(page, (theme) => picture(page, `${name}-${theme}`));
+  expect({ name, ...found }).toEqual({ name, light: [], dark: [] });
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways).toBeLessThanOrEqual(0);
   expect(await page.locator('h1:visible').count()).toBe(1);

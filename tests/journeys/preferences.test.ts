@@ -175,7 +175,7 @@ describe('reading settings', () => {
     'correct colours with too little contrast, on a %s device',
     async (scheme) => {
       const { page, context } = await visit(at.browser, at.app.url);
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: scheme });
       await page.goto('/faq');
       await ready(page);
       const drawer = await openDrawer(page);
@@ -194,7 +194,7 @@ describe('reading settings', () => {
 
   it('use the light or dark colours that suit a custom background, also on a dark device', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/faq');
     await ready(page);
     const drawer = await openDrawer(page);
@@ -236,7 +236,7 @@ describe('the drawer', () => {
     'has no accessibility violation in %s at %i px on a %s device',
     async (language, width, colorScheme) => {
       const { page, context } = await visit(at.browser, at.app.url, { language, width });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.goto('/faq');
       await ready(page);
       if (width < 600) {

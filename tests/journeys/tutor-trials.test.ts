@@ -16,7 +16,6 @@ const taken = async (field: Locator) => {
 };
 it('each tutor model responds to the same line differently, text is understood, and worrying messages are answered by people', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tutor-models');
   await ready(page);
   const field = page.locator('.t-trial-answer input');
