@@ -105,7 +105,9 @@ function isLabelLine(message: ItemizedMessage, { start, end }: Segment, outer: b
       line[0] === numbers[0] &&
       numbers.length === 1 &&
       isWhole(numbers[0]!) &&
-      !isBesideFormula(message, { start, end })
+      !isBesideFormula(message, { start, end }) &&
+      // "… for:" above it: the sentence goes on with the number.
+      !(message.items[start - 2]?.kind === 'break' && message.text[message.items[start - 2]!.at] === ':')
     );
   if (numbers.length === 1 && isYear(numbers[0]!)) return true;
   const last = line.findLast(({ kind }) => kind !== 'break');

@@ -1,3 +1,4 @@
+import { differentiate } from '../../algebra/differentiate.ts';
 import { evaluator } from '../../algebra/evaluate.ts';
 import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { equation, isExpression, variable, type Expression, type Tree } from '../../expression/tree.ts';
@@ -269,9 +270,10 @@ export function callOf({ item }: StatedFormula): Call | null {
 export function readFunctionValues(statement: Statement): Claim | null {
   const calls = statement.formulas.flatMap((formula) => {
     const call = callOf(formula);
-    return call === null || call.primes > 0 || call.inverse ? [] : [{ formula, call }];
+    return call === null || call.primes > 0 ? [] : [{ formula, call }];
   });
   if (calls.length !== 1) return null;
+  if (calls[0]!.call.inverse) return valueOfInverse(statement, calls[0]!.formula, calls[0]!.call);
   const [{ formula, call }] = calls as [{ formula: StatedFormula; call: Call }];
   const definition = statement.definitions.get(call.name);
   const value = statement.argumentOf(call);
@@ -300,6 +302,24 @@ export function readFunctionValues(statement: Statement): Claim | null {
   }
   const expression = substitute(definition.body, definition.variable, value);
   return { problems: [{ task: 'simplify', expression }], used, stated: true };
+}
+
+/** "f(x) = 5x − 8, f⁻¹(12)": where the function has that value, if it is linear. */
+function valueOfInverse(statement: Statement, formula: StatedFormula, call: Call): Claim | null {
+  const definition = statement.definitions.get(call.name);
+  const value = statement.argumentOf(call);
+  if (definition?.variable == null || value === null || variablesOf(value).length > 0) return null;
+  const slope = differentiate(definition.body, definition.variable, 1);
+  if (slope === null || variablesOf(slope).length > 0) return null;
+  return {
+    problems: [{ task: 'solve', expression: equation(definition.body, value), unknown: definition.variable }],
+    used: new Set([
+      formula.index,
+      definition.index,
+      ...statement.places('evaluate', 'inverse', 'solve', 'image'),
+    ]),
+    stated: true,
+  };
 }
 
 const valueAt = (body: Expression, letter: string, value: Expression): Problem => ({

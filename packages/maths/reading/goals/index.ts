@@ -13,6 +13,7 @@ import {
   readTangent,
 } from './curves.ts';
 import { readFigure } from './figures.ts';
+import { readFrequencyTable } from './frequency-table.ts';
 import { readGivenEquation } from './given.ts';
 import { readFromIdentity } from './identities.ts';
 import { readLine } from './lines.ts';
@@ -40,6 +41,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readSuccessivePercents,
   readPercent,
   readChance,
+  readFrequencyTable,
   readMean,
   readSharedWork,
   readNamedSegments,

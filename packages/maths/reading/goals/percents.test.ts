@@ -13,10 +13,27 @@ describe('the value before a change', () => {
     ['What was the original price if it now costs 72 € after 20% off?', 'en', 'u = 90'],
     ['After a 20% discount a jacket costs $72. What did it cost before?', 'en', 'u = 90'],
     ['El precio original era 90 €. Con un descuento del 20 %, ¿cuánto cuesta ahora?', 'es', 'v = 72'],
+    ['A dress costs $48 after a 20% discount. What was its price at first?', 'en', 'u = 60'],
+    ['A jacket costs $60. What is the price after a 20% discount?', 'en', 'v = 48'],
+    ['What is the price of a $60 jacket after a 20% discount?', 'en', 'v = 48'],
+    [
+      'Unos zapatos cuestan 48 € después de una rebaja del 20 %. ¿Cuánto costaban al principio?',
+      'es',
+      'u = 60',
+    ],
+    ['Un vélo coûte 240 € après une remise de 20 %. Quel était son prix ?', 'fr', 'u = 300'],
     ['Après une hausse de 20 %, un article coûte 72 €. Quel était le prix initial ?', 'fr', 'u = 60'],
   ])('is given or asked for: %s', (problem, locale, expected) => {
     expect(answerOf(problem, locale)).toBe(expected);
   });
+});
+
+it.each([
+  ['A dress costs $48 after a 20% discount.', 'en'],
+  ['Un vestido cuesta 48 € después de una rebaja del 20 %.', 'es'],
+  ['Un article coûte 60 € après une réduction de 20 %.', 'fr'],
+])('a price after a change that nothing is asked about is not changed again: %s', (problem, locale) => {
+  expect(answerOf(problem, locale)).toBeNull();
 });
 
 describe('the whole of a percentage', () => {

@@ -3,6 +3,7 @@ import { fraction, isExpression, type Expression } from '../../expression/tree.t
 import { numberValue } from '../../expression/build.ts';
 import type { PercentQuestion } from '../measure-request.ts';
 import { distributes } from '../quantities/coverage.ts';
+import type { MessageItem } from '../message/message-item.ts';
 import { problemOfMeasure } from './figures.ts';
 import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
@@ -176,6 +177,29 @@ function asksForStart(statement: Statement, rate: StatedFormula, amount: Amount)
     );
 }
 
+/** "costs €48 after a 20% discount": the amount is the one after the change, told in a sentence that asks for nothing. */
+function isAfterChange(statement: Statement, rate: StatedFormula, amount: Amount): boolean {
+  const { index } = amount.formula;
+  const words = statement.items.slice(index + 1, rate.index);
+  if (index > rate.index || words.some(isSentenceEnd)) return false;
+  if (!words.some((_, at) => statement.isConcept(index + 1 + at, 'after'))) return false;
+  const start = statement.items.findLastIndex((item, at) => at < index && isSentenceEnd(item));
+  return !statement.places('find', 'evaluate').some((place) => place > start && place < rate.index);
+}
+
+const isSentenceEnd = (item: MessageItem): boolean => item.kind === 'break' && /^[.?]$|line/.test(item.sign);
+
+/** A question behind the numbers for the price alone: "What was its price?" */
+const asksForPrice = (statement: Statement, last: number): boolean => {
+  const behind = statement
+    .places('find', 'value', 'increase', 'decrease', 'percent')
+    .filter((place) => place > last + 2);
+  return (
+    behind.some((place) => statement.isConcept(place, 'value')) &&
+    !behind.some((place) => statement.isConcept(place, 'increase', 'decrease', 'percent'))
+  );
+};
+
 function withRate(
   statement: Statement,
   rate: StatedFormula,
@@ -193,7 +217,11 @@ function withRate(
   // "How many new people?" may ask for the increase or for the sum.
   if (statement.has('how_many') || statement.places('increase', 'decrease').length > 2) return null;
   if (more !== less) {
-    const before = asksForStart(statement, rate, amount);
+    const isAfter = isAfterChange(statement, rate, amount);
+    const before =
+      asksForStart(statement, rate, amount) ||
+      (isAfter && asksForPrice(statement, Math.max(rate.index, amount.formula.index)));
+    if (isAfter && !before) return null;
     const what: PercentQuestion = more
       ? before
         ? 'percent_before_more'

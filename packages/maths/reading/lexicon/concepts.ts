@@ -51,6 +51,7 @@ export const objectConcepts = [
   'preimage',
   'meet', // where two curves or lines intersect, or two functions are equal
   'mean',
+  'frequency', // how often a value of a table occurs
   'median',
   'mode',
   'spread', // largest minus smallest value
@@ -218,6 +219,7 @@ export const bindingConcepts = [
   'under', // the area below a curve
   'named',
   'before', // the value before a change
+  'after', // the value after a change
   'equal_to', // the same as
 ] as const;
 

@@ -61,6 +61,7 @@ export const english: Lexicon = {
     preimage: 'preimage, pre image, antecedent',
     meet: 'point of intersection, points of intersection, intersection, intersect*, meet, meets, cross each other, cross, crosses, hit, hits, cut, cuts, touches, equal to each other, do they cross, lines cross',
     mean: 'mean, average, arithmetic mean',
+    frequency: 'frequency, frequencies, freq',
     median: 'median',
     mode: 'mode',
     spread: 'range',
@@ -243,7 +244,9 @@ export const english: Lexicon = {
     respect: 'with respect to, wrt, in the variable',
     under: 'under, below, bounded by, enclosed by, under the curve, region under',
     named: 'called',
-    before: 'before, originally, original, was it before',
+    before:
+      'before, originally, original, was it before, at first, at the start, in the beginning, to begin with, full price, list price, regular price, normal price',
+    after: 'after, following, once reduced',
     how_many: 'how many, number of',
     quantifier:
       'positive, negative, integer, integers, natural numbers, nonnegative, non negative, whole number, whole numbers, even, odd, consecutive, only, all but, each pair, every, at least, at most, except, report, first quadrant, second quadrant, quadrant, acute, obtuse',
@@ -281,7 +284,7 @@ export const english: Lexicon = {
     courtesy:
       'keep getting this|it|these wrong, keeps coming out wrong, get|got this|it wrong, do not remember, dont remember, i forgot, forgot how, is that|this even a thing, show me the first step only, only the first step, just the first step, first step only, do not know, dont know, i cant, cant do, not sure, do not get, can not do, no clue, please, pls, plz, thanks, thank you, thank u, thx, ty, hi, hello, hey, help, help me, can you, could you, would you, i need, im stuck, i am stuck, stuck, dont get it, do not understand, dont understand, no idea, idk how, idk, homework, always forget, i have to, supposed, my teacher, we',
     heading:
-      'problem, exercise, question, problems, exercises, questions, ex, example, part, task, section, chapter, no',
+      'problem, exercise, question, problems, exercises, questions, ex, example, part, task, section, chapter, no, lesson, unit, quiz, page, figure, diagram',
     check: 'check, verify, explain, justify',
     method:
       'sort, binomial theorem, theorem, substitution, substitution method, elimination, elimination method, by grouping, grouping, cross multipl*, foil, zero product property, zero factor property, integration by parts, by parts, u substitution, u-substitution, partial sums, square root property, taking square roots, square root method, laws of exponents, rules of exponents, properties of exponents, exponent rules, properties of logarithms, laws of logarithms, logarithm rules, difference of squares formula, distributive property, greatest common factor first, synthetic, pythagorean theorem, pythagoras, law of cosines, law of sines, trial and error, graphing, addition method, by addition, addition property, subtraction property, multiplication property, division property, prime factors method, prime factorization method, limit laws, direct substitution, hospital, l hospital s rule, l hopital s rule, method, methods, rule for powers, property, properties, law, laws, rule|rules of logarithms, inspection, ac method, box method, common denominator',

@@ -56,6 +56,7 @@ export const french: Lexicon = {
     preimage: 'antécédent, antécédents, nombre a pour image',
     meet: 'coupe, coupent, rencontre, point de rencontre, intersection, point d intersection, points d intersection, se coupent, se croisent, égales, égaux',
     mean: 'moyenne, moyenne arithmétique',
+    frequency: 'effectif, effectifs, fréquence, fréquences',
     median: 'médiane',
     mode: 'mode',
     spread: 'étendue',
@@ -223,7 +224,9 @@ export const french: Lexicon = {
     is: 'est, sont, soit, égal à, égale à, mesure, mesurent, vaut, valent, font, fait, a pour, représente, représentent',
     respect: 'par rapport à',
     under: 'sous, sous la courbe, délimité par, délimitée par',
-    before: 'avant, initial, prix initial, au départ, initialement',
+    before:
+      'avant, initial, prix initial, au départ, initialement, au début, à l’origine, d’origine, prix de départ, prix normal, prix habituel',
+    after: 'après',
     how_many: 'de combien, combien de, nombre de, combien d',
     quantifier:
       'positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, sauf, au moins, au plus, aigu, obtus, réelle positive',
@@ -263,7 +266,7 @@ export const french: Lexicon = {
     courtesy:
       'je ne me souviens plus, me souviens plus, me rappelle plus, ai oublié, ai faux, ai tout faux, je me trompe toujours, seulement la première étape, juste la première étape, trouve pas, je trouve pas, je ne trouve pas, jcomprends pas, jsais pas, j sais pas, jpige pas, je pige pas, sais pas, ne sais pas, comprends pas, comprend pas, je comprend pas, pige pas, capte pas, je capte pas, y arrive pas, arrive pas, marche pas, pas compris, s il vous plaît, s il te plaît, sil vous plait, svp, svppp, stp, merci, bonjour, salut, aide, aidez moi, aide moi, help, peux tu, pouvez vous, je comprends pas, je ne comprends pas, j arrive pas, jarrive pas, j y arrive pas, devoir, dm, devoirs, cest pour jeudi, c est pour, pour demain, à rendre, je bloque, coucou, besoin d aide',
     heading:
-      'problème, exercice, question, problèmes, exercices, questions, activité, exemple, partie, qcm, ex',
+      'problème, exercice, question, problèmes, exercices, questions, activité, exemple, partie, qcm, ex, leçon, chapitre, fiche, page, figure, sujet',
     check: 'vérifie, vérifier, expliquer, explique, justifier',
     method:
       'range, rangez, ranger, classe, classer, binôme de newton, formule du binôme, formule du binôme de newton, théorème, substitution, combinaison, combinaison linéaire, combinaisons linéaires, addition, élimination, méthode, regroupement, produit en croix, produit nul, identité remarquable, intégration par parties, par parties, changement de variable, théorème de pythagore, pythagore, règle de trois, propriétés des puissances, propriétés des logarithmes, définition, graphique',

@@ -59,6 +59,7 @@ export const spanish: Lexicon = {
     preimage: 'preimagen, antecedente',
     meet: 'corta, cortan, corte, cortes, cruza, se cortan, se cruzan, intersección, punto de corte, puntos de corte, punto de intersección, puntos de intersección, coinciden, son iguales',
     mean: 'media, promedio, media aritmética',
+    frequency: 'frecuencia, frecuencias, frecuencia absoluta, frecuencias absolutas',
     median: 'mediana',
     mode: 'moda',
     spread: 'rango, recorrido',
@@ -236,7 +237,9 @@ export const spanish: Lexicon = {
     is: 'es, son, sea, igual a, mide, miden, vale, valen, representa, representan',
     respect: 'respecto a, respecto de, con respecto a',
     under: 'bajo, debajo de, limitada por, comprendida entre, bajo la curva',
-    before: 'antes, original, precio inicial, inicialmente',
+    before:
+      'antes, original, precio inicial, inicialmente, al principio, al comienzo, en un principio, originalmente, precio normal, precio de partida',
+    after: 'después de, después del, tras, luego de, luego del',
     how_many: 'cuántos, cuántas, número de, cantidad de',
     quantifier:
       'positivo, positiva, positivos, positivas, negativo, negativa, negativos, negativas, entero, entera, enteros, enteras, natural, naturales, par, pares, impar, impares, consecutivos, consecutivo, consecutivas, solo, sólo, solamente, seguidos, excepto, al menos, como máximo, como mínimo, primer cuadrante, cuadrante, agudo, obtuso',
@@ -274,7 +277,7 @@ export const spanish: Lexicon = {
     courtesy:
       'no me acuerdo, no recuerdo, se me olvidó, se me olvida, me sale mal, me da mal, siempre mal, solo el primer paso, sólo el primer paso, no encuentro, no lo encuentro, no logro, no sé cómo, no se como, no puedo, no comprendo, no me da, cómo empezar, por favor, porfa, porfis, gracias, hola, ayuda, ayúdame, ayudame, me ayudas, puedes, podrías, me pueden, no entiendo, no sé, no me sale, tarea, urgente, muchas gracias, es para mañana, necesito ayuda, profe, me atasqué',
     heading:
-      'problema, ejercicio, pregunta, problemas, ejercicios, preguntas, actividad, ejemplo, tarea, apartado, tema, nº',
+      'problema, ejercicio, pregunta, problemas, ejercicios, preguntas, actividad, ejemplo, tarea, apartado, tema, nº, lección, unidad, página, figura, capítulo',
     check: 'comprueba, comprobar, verifica, explica, justifica, comprueba la solución',
     method:
       'ordena, binomio de newton, teorema, sustitución, igualación, reducción, eliminación, método, métodos, agrupación, agrupamiento, por agrupación, ruffini, regla de ruffini, por partes, cambio de variable, teorema de pitágoras, pitágoras, regla de tres, diferencia de cuadrados, propiedades de las potencias, propiedades de los logaritmos, propiedades de los exponentes, leyes de los exponentes, definición, tanteo, suma y resta, extracción de raíces, gráfico, factor común por agrupación, propiedades',

@@ -4,6 +4,8 @@ import { describeRequest } from '../phrasings/describe-request.ts';
 test.each([
   ['log2(x) + log2(x - 2) = 3', 'en-GB', 'solve log_(2)(x) + log_(2)(x - 2) = 3'],
   ['Resuelve log3(x) = 2', 'es-ES', 'solve log_(3)(x) = 2'],
+  ['Calculer log₂ 16 + log₃ 27', 'fr-FR', 'evaluate log_(2)(16) + log_(3)(27)'],
+  ['Find log2 32 − log3 9', 'en-GB', 'evaluate log_(2)(32) - log_(3)(9)'],
 ])('digits behind the name of a logarithm are its base: %s', (text, locale, asks) => {
   expect(describeRequest(text, locale)).toBe(asks);
 });

@@ -6,7 +6,10 @@ import { tokenize } from './tokens.ts';
  * Digits directly behind a name, as people type what stands lower on paper: the base of log2(x), the index of u10.
  */
 
-const bases = /(?<![\p{L}\\])log(\d{1,2})(?=\s?\()/gu;
+const bases = /(?<![\p{L}\\])log(\d{1,2})(?=\s?[(√\p{L}]|\s\d)/gu;
+/** "log₃ 81 + log₂ 8": a base below the line and its value apart from it, where nothing else follows directly. */
+const spacedValues =
+  /(?<![\p{L}\\])log(?:_(\d{1,2})|([₀-₉]{1,2}))\s(\d+(?:[.,]\d+)?|[a-z])(?![\p{L}\d(^²³/])/gu;
 const indexed = /(?<![\p{L}\p{N}_^\\.,}])([a-eg-wA-EG-W])(\d{1,3})(?![\p{L}\p{N}(²³]|[.,]\d|\^)/gu;
 
 /** Texts that name one of these are about a sequence. */
@@ -20,9 +23,15 @@ const sequenceConcepts: readonly Concept[] = [
 ];
 const conceptsOnly = new Set(['concept'] as const);
 
-/** log2(x) as log_2(x), and in a text about a sequence u10 as u_10. */
+/** log2(x) as log_2(x), log₃ 81 as log_3(81), and in a text about a sequence u10 as u_10. */
 export function withAttachedDigits(text: string, locale: string | undefined): string {
-  const based = text.replaceAll(bases, 'log_$1');
+  const based = text
+    .replaceAll(bases, 'log_$1')
+    .replaceAll(
+      spacedValues,
+      (_all, typed: string | undefined, lowered: string | undefined, value: string) =>
+        `log_${typed ?? [...lowered!].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join('')}(${value})`,
+    );
   return based.search(indexed) >= 0 && isAboutSequence(based, locale) ? withIndexes(based) : based;
 }
 

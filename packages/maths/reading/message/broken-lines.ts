@@ -1,5 +1,8 @@
+import { unitWords } from '../../expression/unit-words.ts';
+import { words as formulaWords } from '../../expression/words.ts';
+
 /*
- * A formula that copying broke over several lines is put together where its pieces cannot stand alone.
+ * A formula or a sentence that copying broke over several lines is put together where its pieces cannot stand alone.
  */
 
 const relations = /[=<>≤≥≠]/gu;
@@ -25,6 +28,36 @@ export function joinBrokenLines(text: string): string {
       countRelations(last) + countRelations(line) <= 1 &&
       (isOpen(last) || (continues(line) && isFormulaEnd(last)));
     if (joins) result[result.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    else result.push(line);
+  }
+  return result.join('\n');
+}
+
+/** "giv-\ning", "el resul-\ntado": a word that its page divides over two lines. */
+const dividedWord = /(?<=\p{L}{2})[-‐]\n[ \t]*(?=\p{Ll}{2})/gu;
+/** A sentence of some words that stops without a mark: it goes on below. */
+const isUnfinished = (line: string): boolean =>
+  line.length < 400 && /\p{L}{2},?[ \t]*$/u.test(line) && (line.match(/\p{L}{2,}[ ,]/gu) ?? []).length >= 3;
+
+/** A line that goes on with words, or with a number and its unit, and cannot begin anything. */
+function isContinuation(line: string): boolean {
+  const found =
+    /^[ \t]*(?:(\p{Ll}{4,}|\p{Ll}{2,}(?= \p{L}{2}))|\d{1,4}(?:[.,]\d{1,3})? (\p{L}{1,12})(?!\p{L}))/u.exec(
+      line,
+    );
+  if (found === null) return false;
+  const [, word, unit] = found;
+  return word === undefined ? unitWords.has(unit!) : !formulaWords.has(/^\p{Ll}+/u.exec(word)![0]);
+}
+
+/** A sentence that its page breaks into lines, on one line. */
+export function joinWrappedLines(text: string): string {
+  if (!text.includes('\n')) return text;
+  const result: string[] = [];
+  for (const line of text.replaceAll(dividedWord, '').split('\n')) {
+    const last = result.at(-1);
+    if (last !== undefined && isUnfinished(last) && isContinuation(line))
+      result[result.length - 1] = `${last.trimEnd()} ${line.trimStart()}`;
     else result.push(line);
   }
   return result.join('\n');

@@ -42,7 +42,7 @@ export function takeCalls(
       .slice(open + 1, close)
       .replace(/\\right\s*$/, '')
       .trim();
-    calls.push({ place, name: sign, primes, inverse: /1/.test(marks.slice(0, -1)), argument });
+    calls.push({ place, name: sign, primes, inverse: /[1¹]/.test(marks.slice(0, -1)), argument });
     result += place;
     at = close + 1;
     if (marks.includes('{') && !marks.includes('^')) at += /^\s*\}/.exec(text.slice(at))?.[0].length ?? 0;

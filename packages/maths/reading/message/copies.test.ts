@@ -6,6 +6,8 @@ test.each([
   ['Question 8 : 2x+1=162^{x+1}=16. Find x.', 'Question 8 : 2^{x+1}=16. Find x.'],
   ['u0=5u_0=5 et un+1=un+3u_{n+1}=u_n+3. Calculer', 'u_0=5 et u_{n+1}=u_n+3. Calculer'],
   ['the derivative of f(x)=x2+1/x f(x) = \\frac{x^2+1}{x}', 'the derivative of f(x) = \\frac{x^2+1}{x}'],
+  ['√x+6=x\\sqrt{x+6}=x', '\\sqrt{x+6}=x'],
+  ['∣x−5∣<2|x-5|<2', '|x-5|<2'],
 ])('the source stays of a formula that was copied twice: %s', (text, expected) => {
   expect(withoutCopies(text)).toBe(expected);
 });

@@ -5,24 +5,38 @@
 
 /** Signs that only the source of a formula has, and spaces. */
 const inSourceOnly = /\\(?:d?frac|cdot|times|left|right|,|;|!)|[\s^_{}/·×*\\]/u;
+/** Signs that the source writes with a command, or with another sign that looks the same. */
+const alike: readonly (readonly [source: string, shown: string])[] = [
+  ['\\sqrt', '√'],
+  ['\\pi', 'π'],
+  ['\\infty', '∞'],
+  ['\\leq', '≤'],
+  ['\\geq', '≥'],
+  ['\\le', '≤'],
+  ['\\ge', '≥'],
+  ['\\pm', '±'],
+  ['\\int', '∫'],
+];
+const signs: Readonly<Record<string, string>> = { '−': '-', '∣': '|', '⋅': '·' };
 
 type Stripped = { readonly signs: string; readonly places: readonly number[] };
 
 /** The signs that both the shown text and the source have, with their places. */
 function strip(text: string): Stripped {
-  let signs = '';
+  let all = '';
   const places: number[] = [];
   for (let at = 0; at < text.length;) {
-    const found = inSourceOnly.exec(text.slice(at, at + 6));
+    const command = text[at] === '\\' ? alike.find(([source]) => text.startsWith(source, at)) : undefined;
+    const found = command === undefined ? inSourceOnly.exec(text.slice(at, at + 6)) : null;
     if (found?.index === 0) {
       at += found[0].length;
       continue;
     }
-    signs += text[at] === '−' ? '-' : text[at]!;
+    all += command?.[1] ?? signs[text[at]!] ?? text[at]!;
     places.push(at);
-    at += 1;
+    at += command?.[0].length ?? 1;
   }
-  return { signs, places };
+  return { signs: all, places };
 }
 
 const longestCopy = 80;

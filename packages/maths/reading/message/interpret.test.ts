@@ -39,6 +39,8 @@ describe('one statement', () => {
     ['Prove that x^2 - 9 = (x-3)(x+3)'],
     ['I got x = 7'],
     ['Simplify 3x + 2x and 8'],
+    ['1 2 3 4\nHeights  3  5  8  4\nFind the mean'],
+    ['Exercise solved 3'],
   ])('that leaves a number or a limit unused is no problem: %s', (text) => {
     expect(readingOf(text).kind).not.toBe('problem');
   });

@@ -38,13 +38,18 @@ export type PartsReading = { readonly kind: 'parts'; readonly parts: readonly Pa
 const mostReadings = 4;
 
 /** Decides what one statement means. */
-export function interpret(message: ItemizedMessage): StatementReading {
+export const interpret = (message: ItemizedMessage): StatementReading => interpretOnce(message, true);
+
+/** `mayLeaveOut`: items beside the problem may be left out, once; what then stands beside it belongs to it. */
+function interpretOnce(message: ItemizedMessage, mayLeaveOut: boolean): StatementReading {
   const statement = new Statement(message);
   const partial: Claim[] = [];
   for (const goal of goals) {
     const claim = goal(statement);
     if (claim === null) continue;
-    const problems = distinct(claim.problems).filter((problem) => !holdsPlace(statement, problem));
+    const problems = distinct(claim.problems).filter(
+      (problem) => !holdsPlace(statement, problem) && !isNothingToDo(problem),
+    );
     if (problems.length === 0) continue;
     const unused = statement.unused(claim.used, treesOf(problems));
     if (unused.length > 0) {
@@ -53,11 +58,10 @@ export function interpret(message: ItemizedMessage): StatementReading {
     }
     return decide(statement, { ...claim, problems });
   }
-  const complete = completeBesideAsides(statement, partial);
-  if (complete !== null) return complete;
-  const alone = withoutAsides(statement);
-  if (alone !== null) return alone;
-  return offer(statement, partial);
+  const complete = mayLeaveOut
+    ? (completeBesideAsides(statement, partial) ?? withoutAsides(statement))
+    : null;
+  return complete ?? offer(statement, partial);
 }
 
 /** A named task, or an equation, that leaves only items beside the problem unused. */
@@ -82,7 +86,7 @@ function withoutAsides(statement: Statement): StatementReading | null {
   if (aside.size === 0) return null;
   const items = statement.items.filter((_, index) => !aside.has(index));
   if (!items.some(({ kind }) => kind === 'formula')) return null;
-  const reading = interpret({ ...statement.message, items });
+  const reading = interpretOnce({ ...statement.message, items }, false);
   return reading.kind === 'problem' && (reading.stated || !isExpression(reading.problem.expression))
     ? reading
     : null;
@@ -96,6 +100,14 @@ function holdsPlace(statement: Statement, problem: Problem): boolean {
     treesOf([problem]).some((tree) => variablesOf(tree).some((name) => places.includes(name)))
   );
 }
+
+/** "Ejercicio resuelto 3", "the value is: 4": a number alone is not calculated. */
+export const isNothingToDo = ({ task, expression, question, at, places }: Problem): boolean =>
+  (task === 'evaluate' || task === 'simplify') &&
+  question === undefined &&
+  at === undefined &&
+  places === undefined &&
+  (expression.kind === 'number' || (expression.kind === 'negate' && expression.of.kind === 'number'));
 
 const treesOf = (problems: readonly Problem[]): readonly Tree[] =>
   problems.flatMap(({ expression, question, within }): Tree[] => [

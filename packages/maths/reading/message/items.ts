@@ -309,6 +309,14 @@ function powerOfUnit(
 ): { readonly power: number | null; readonly next: number } {
   const [sign, digit] = [tokens[index], tokens[index + 1]];
   if (sign?.text === '²' || sign?.text === '³') return { power: sign.text === '²' ? 2 : 3, next: index + 1 };
+  // cm2: an exponent that copying put on the line.
+  if (
+    sign?.kind === 'number' &&
+    !sign.spaced &&
+    /^[23]$/.test(sign.text) &&
+    tokens[index - 1]!.text.length > 1
+  )
+    return { power: Number(sign.text), next: index + 1 };
   if (sign?.text === '^' && /^[23]$/.test(digit?.text ?? ''))
     return { power: Number(digit!.text), next: index + 2 };
   if (sign?.kind === 'word' && /^(?:cuadrad[oa]s?|carres?)$/.test(sign.folded))
@@ -386,8 +394,11 @@ function isLostSign(
     );
   if (token.text === '_')
     return before?.end === token.at && before.kind !== 'sign' && after !== undefined && !after.spaced;
-  return !punctuation.test(token.text);
+  return !punctuation.test(token.text) && !isPicture(token.text);
 }
+
+/** Arrows, stars, flags and ticks of a page: no mathematics, but for the sign of degrees. */
+const isPicture = (text: string): boolean => text !== '°' && /^\p{So}$/u.test(text);
 
 /** A bracket of a formula that is never closed, or was never opened, is part of a formula that was not read. */
 function withLostBrackets(items: readonly MessageItem[]): readonly MessageItem[] {

@@ -46,11 +46,17 @@ export function joinApplications(text: string): string {
     /(?<![\p{L}\d)\\])([a-zA-Z])[ ]?\([ ]?(?!\1)([a-z])[ ]?\)(?=[ ]{0,3}=)/gu,
     (_all, name: string, letter: string) => `${name}(${letter})`,
   );
-  return joined
-    .replaceAll(/(?<![\p{L}\d)\\])([a-zA-Z])[ ]?(['’′″])[ ]?(?=\([^()\n]{1,20}\))/gu, '$1$2')
-    .replaceAll(/(?<![\p{L}\d)\\])([a-zA-Z])[ ](?=\([^()\n]{1,20}\))/gu, (all, name: string) =>
-      isDefinedIn(joined, name) ? name : all,
-    );
+  return (
+    joined
+      // "f −1(12)": the exponent of an inverse function, copied behind its name.
+      .replaceAll(/(?<![\p{L}\d)\\])([a-zA-Z])[ ]?[-−–][ ]?1[ ]?(?=\()/gu, (all, name: string) =>
+        isDefinedIn(joined, name) ? `${name}^{-1}` : all,
+      )
+      .replaceAll(/(?<![\p{L}\d)\\])([a-zA-Z])[ ]?(['’′″])[ ]?(?=\([^()\n]{1,20}\))/gu, '$1$2')
+      .replaceAll(/(?<![\p{L}\d)\\])([a-zA-Z])[ ](?=\([^()\n]{1,20}\))/gu, (all, name: string) =>
+        isDefinedIn(joined, name) ? name : all,
+      )
+  );
 }
 
 /** "x ↦ ln(5 − x)": a function without a name. */
@@ -71,6 +77,39 @@ export const withoutComposition = (text: string): string =>
       /\(\s*([A-Za-z])\s*(?:∘|\\circ(?![a-z]))\s*([A-Za-z])\s*(?:\\right\s*)?\)\s*(?:\\left\s*)?\(([^()\n]{1,40})\)/gu,
       (_all, outer: string, inner: string, argument: string) => `${outer}(${inner}(${argument}))`,
     );
+
+const headerSeparator = /[ \u00a0]+[|–—›»•][ \u00a0]+/u;
+
+/**
+ * "Paper 1 – Part B – 3. a.", "MATHS 11 | Algebra | 23.": a line whose words stand apart by bars or dashes, which are then no signs of a formula.
+ * Its pieces become lines of their own.
+ */
+export function splitHeaders(text: string): string {
+  if (!headerSeparator.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) => (isHeaderLine(line) ? line.split(headerSeparator).join('\n') : line))
+    .join('\n');
+}
+
+function isHeaderLine(line: string): boolean {
+  if (/[=<>≤≥≠+*^√∫∑{}\\$?−]/u.test(line)) return false;
+  const pieces = line.split(headerSeparator);
+  const isWorded = (piece: string): boolean => /\p{L}{3}/u.test(piece);
+  const isValue = (piece: string | undefined): boolean => /^\s*[\d.,]+\s*$|^\s*\p{L}\s*$/u.test(piece ?? '');
+  const isBalanced = (piece: string): boolean => piece.split('(').length === piece.split(')').length;
+  return (
+    pieces.length > 1 &&
+    pieces.every(isBalanced) &&
+    pieces.some(
+      (piece, at) => at > 0 && (isWorded(piece) || (isWorded(pieces[at - 1]!) && !isValue(piece))),
+    ) &&
+    // Between two values a dash is a sign, and bars around a value are its size.
+    !pieces.some(
+      (piece, at) => at > 0 && isValue(piece) && (isValue(pieces[at - 1]) || at < pieces.length - 1),
+    )
+  );
+}
 
 const isDefinedIn = (text: string, name: string): boolean =>
   new RegExp(`(?<!\\p{L})${name}\\s?\\(\\s?[a-z]\\s?\\)\\s*=`, 'u').test(text);

@@ -9,7 +9,7 @@ const headingWords =
   'q|exercises|problems|questions|examples|ejercicios|problemas|preguntas|exercices|problèmes|taller|guía|worksheet|punto|item|ítem|numeral|problem|exercise|question|example|task|ex|part|ejercicio|problema|pregunta|actividad|ejemplo|tarea|exercice|problème|probleme|exo|activité|activite|exemple|partie|qcm|quiz|section|chapter';
 /** "Problem 3.7.", "Ejercicio nº 12.-", "## 3️⃣ …", "\textbf{Problem 5.}" at the beginning of a line. */
 const heading = new RegExp(
-  `^[\\s#>*]*(?:\\\\(?:textbf|section|subsection|noindent)\\*?\\s*\\{?\\s*)?(?:(?:${headingWords})\\.?\\s{0,3}(?:n\\s?[º°o]\\.?|#|№|no\\.?)?\\s{0,3}[A-D]?\\d{1,4}(?:\\.\\d{1,3}){0,3}[a-z]?|n\\s?[º°]\\s?\\d{1,3}|\\d{1,2}\\s?[º°](?=\\s?[).-]))\\s{0,2}(?:p(?:\\.|ág\\.|age)\\s?\\d{1,4}\\s{0,3})?[.:)\\]-]{0,2}-?(?:\\s*\\})?(?=\\s|$|[(.])`,
+  `^[\\s#>*]*(?:\\\\(?:textbf|section|subsection|noindent)\\*?\\s*\\{?\\s*)?(?:(?:${headingWords})\\.?\\s{0,3}(?:n\\s?[º°o]\\.?|#|№|no\\.?)?\\s{0,3}[A-D]?\\d{1,4}(?:\\.\\d{1,3}){0,3}[a-z]?|\\d{1,2}(?:\\.\\d{1,3}){2,3}(?=\\.?\\s+\\p{Lu})|n\\s?[º°]\\s?\\d{1,3}|\\d{1,2}\\s?[º°](?=\\s?[).-]))\\s{0,2}(?:p(?:\\.|ág\\.|age)\\s?\\d{1,4}\\s{0,3})?[.:)\\]-]{0,2}-?(?:\\s*\\})?(?=\\s|$|[(.])`,
   'iu',
 );
 const keycap = /^[\s#>*]*(?:#{1,6}\s*)?(?:\d\ufe0f?\u20e3\s*)?/u;
@@ -155,11 +155,24 @@ function cut(text: string, marks: readonly Mark[]): Parts {
     !isNumber(inner.label) &&
     marks.slice(1).every(({ label }) => !isNumber(label))
   )
-    return {
+    return withoutSinglePart({
       stem: `${stem}${text.slice(outer!.end, inner.at)}`,
       parts: filled.slice(parts[0]!.text.trim() === '' ? 0 : 1),
-    };
+    });
   if (filled.length <= 1)
     return { stem: `${stem}${stem.trim() === '' ? '' : '\n'}${filled[0]?.text ?? ''}`, parts: [] };
   return { stem, parts: filled };
 }
+
+/** "1. Calculate: a) 2/5 + 1/3": the only part goes on with what is before it. */
+const withoutSinglePart = ({ stem, parts }: Parts): Parts =>
+  parts.length === 1 ? { stem: `${stem}\n${parts[0]!.text}`, parts: [] } : { stem, parts };
+
+const circled = /(?<=^|\n)([ \t]*)([①-⑳❶-❿])[ \t]*(?=\S)/gu;
+
+/** "③ Expand …": a circled number at the beginning of a line as a list mark. */
+export const withPlainMarks = (text: string): string =>
+  text.replaceAll(circled, (_all, indent: string, mark: string) => {
+    const code = mark.codePointAt(0)!;
+    return `${indent}${code - (code >= 0x2776 ? 0x2775 : 0x245f)}) `;
+  });

@@ -1,4 +1,4 @@
-import type { Tree } from '../../expression/tree.ts';
+import { isExpression, type Tree } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { assignmentOf, isConstant } from '../goals/statement.ts';
 import { read } from '../../expression/read.ts';
@@ -22,21 +22,30 @@ import {
   namedMappings,
   withoutComposition,
   openConditions,
+  splitHeaders,
 } from './layout.ts';
 import { withoutFurniture } from './furniture.ts';
-import { joinBrokenLines, joinLimitLines } from './broken-lines.ts';
+import { withoutPageSegments } from './page-segments.ts';
+import { joinBrokenLines, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
 import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions.ts';
 import { joinExponents, joinPowersOfTen } from './lost-exponents.ts';
 import { withItemLines, withoutHtml } from './markup.ts';
 import { groupedNumber } from './numbers.ts';
 import { findOptions, readWithOptions } from './options.ts';
-import { markChoices, splitParts } from './parts.ts';
+import { markChoices, splitParts, withPlainMarks } from './parts.ts';
 import { joinDeterminants } from './matrices.ts';
 import { withAttachedDigits, withSpokenProbabilities } from './attached-digits.ts';
 import { joinDecimalGroups, splitWideSpans, withoutCopies } from './copies.ts';
 import { isOpenPowerOfTen } from './signs.ts';
 import { tokenize } from './tokens.ts';
-import { interpret, type PartReading, type PartsReading, type StatementReading } from './interpret.ts';
+import {
+  distinct,
+  interpret,
+  isNothingToDo,
+  type PartReading,
+  type PartsReading,
+  type StatementReading,
+} from './interpret.ts';
 import { asksHowMany, numericBody, withoutRemarks, withoutTitle, withoutTopic } from './beside-text.ts';
 import { messageOf } from './itemized.ts';
 import { mostParts, readClauses, readCombined, readEach } from './several-questions.ts';
@@ -64,8 +73,38 @@ export function readMessage(source: string, options: { readonly locale?: string 
   );
   const plain = withAttachedDigits(message, options.locale);
   const written = onOwnLines(joinDeterminants(openConditions(plain)));
-  return readBesideOptions(written, options.locale) ?? readParts(markChoices(written), options.locale);
+  const reading = readWhole(written, options.locale);
+  const isPossible = isComplete(reading);
+  // Only where the whole is not understood, the pieces of the page beside it are left out, or where a button may have named the task.
+  const rest = isPossible && !/\n/.test(written) ? null : withoutPageSegments(written, options.locale);
+  if (rest === null || (isPossible && !rest.buttons)) return reading;
+  const remaining = readWhole(rest.text, options.locale);
+  if (isPossible) return besideButton(reading, remaining);
+  return (reading.kind === 'unread' || isComplete(remaining)) && isNamed(remaining) ? remaining : reading;
 }
+
+/** Where only a button names the task, the problem without it counts; both are offered where that has no task. */
+function besideButton(reading: MessageReading, remaining: MessageReading): MessageReading {
+  if (remaining.kind === 'unread') return reading;
+  if (isNamed(remaining) || reading.kind !== 'problem' || remaining.kind !== 'problem') return remaining;
+  return { kind: 'readings', problems: distinct([reading.problem, remaining.problem]), by: 'task' };
+}
+
+const readWhole = (text: string, locale: string | undefined): MessageReading =>
+  readBesideOptions(text, locale) ?? readParts(markChoices(text), locale);
+
+/** Not an expression with which something unknown is to be done, and not a number. */
+function isNamed(reading: MessageReading): boolean {
+  if (reading.kind !== 'problem' || reading.stated) return true;
+  const { expression } = reading.problem;
+  return !isExpression(expression) || (variablesOf(expression).length === 0 && expression.kind !== 'number');
+}
+
+/** A problem, or parts of which each is one. */
+const isComplete = (reading: MessageReading): boolean =>
+  reading.kind === 'parts'
+    ? reading.parts.every((part) => part.reading.kind === 'problem')
+    : reading.kind === 'problem';
 
 /** A question in front of a list of answers; null where there is no such list, or where it may hold parts. */
 function readBesideOptions(text: string, locale: string | undefined): StatementReading | null {
@@ -115,7 +154,12 @@ const onOwnLines = (text: string): string =>
 
 /** The text with the exponents, lists and named characters that copying from a page moved or spelled out. */
 const withTypedMarks = (source: string, locale: string | undefined): string =>
-  joinPowersOfTen(joinExponents(withItemLines(withoutHtml(source.normalize('NFC'))), locale));
+  joinPowersOfTen(
+    joinExponents(
+      withItemLines(withoutHtml(splitHeaders(joinWrappedLines(withPlainMarks(source.normalize('NFC')))))),
+      locale,
+    ),
+  );
 
 /** Among several parts nothing is asked about one of them: a lost exponent is taken as one, and the answer shows the reading. */
 const withExponent = (reading: StatementReading): StatementReading =>
@@ -140,11 +184,36 @@ function formulaOf(part: string, locale: string | undefined): string | null {
 
 /** A part together with what is said before the parts, or alone where the stem is a problem by itself. */
 function readPart(stem: string, part: string, locale: string | undefined): StatementReading {
-  const whole = stem.trim() === '' ? part : `${stem}\n${part}`;
-  const reading = readText(whole, locale, false) as StatementReading;
-  if (reading.kind === 'problem' || stem.trim() === '') return reading;
+  if (stem.trim() === '') return readText(part, locale, false) as StatementReading;
+  const reading = readText(`${stem}\n${part}`, locale, false) as StatementReading;
+  if (reading.kind === 'problem') return reading;
+  const continued = continuationsOf(stem, part, locale)
+    .map((text) => readText(text, locale, false) as StatementReading)
+    .find((each) => each.kind === 'problem' && !isNothingToDo(each.problem));
+  if (continued !== undefined) return continued;
   const alone = readText(part, locale, false) as StatementReading;
-  return alone.kind === 'problem' && !usesNamesOf(stem, alone.problem.expression) ? alone : reading;
+  const isOwn =
+    alone.kind === 'problem' && !usesNamesOf(stem, alone.problem.expression) && !isNothingToDo(alone.problem);
+  return isOwn ? alone : reading;
+}
+
+/** "the square root of:", "when x is:", "f(x) for:": a sentence that each part goes on with, and a value for its only letter. */
+function continuationsOf(stem: string, part: string, locale: string | undefined): readonly string[] {
+  const open = /:\s*$/u.test(stem) ? stem.replace(/\s*:\s*$/u, '') : null;
+  if (open === null) return [];
+  const value = /^\s*[-−+]?[\d.,/]+\s*$/u.test(part) ? letterOf(open, locale) : null;
+  return [`${open} ${part}`, ...(value === null ? [] : [`${open} ${value} = ${part}`])];
+}
+
+/** The only letter of the formulas of a text; null for several. */
+function letterOf(text: string, locale: string | undefined): string | null {
+  const letters = new Set(
+    messageOf(text, locale).items.flatMap((item) =>
+      item.kind === 'formula' ? item.trees.flatMap((tree) => variablesOf(tree)) : [],
+    ),
+  );
+  const [letter] = letters;
+  return letters.size === 1 ? letter! : null;
 }
 
 /** Whether a letter of the formula is given a meaning in the text: u in "u = (1, 2)", E in "E = (x − 3)²". */

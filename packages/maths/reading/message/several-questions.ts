@@ -146,11 +146,13 @@ export function readClauses(message: ItemizedMessage): PartsReading | null {
   const isLink = (item: MessageItem | undefined): boolean =>
     (item?.kind === 'break' && /^[,;.?]$|line/.test(item.sign)) ||
     (item?.kind === 'concept' && item.concepts.includes('and'));
+  const isBetween = (item: MessageItem | undefined): boolean =>
+    item?.kind === 'word' || (item?.kind === 'concept' && item.concepts.includes('after'));
   const starts = items.flatMap((item, at) => {
     if (!isTask(item)) return [];
     let place = at - 1;
     // Between the link and the task: "and then", "y luego quiero".
-    while (place > at - 4 && items[place] !== undefined && items[place]!.kind === 'word') place -= 1;
+    while (place > at - 4 && isBetween(items[place])) place -= 1;
     return isLink(items[place]) ? [at] : [];
   });
   const first = items.findIndex(isTask);

@@ -39,7 +39,7 @@ export class SpecialItems {
       this.context.language === 'es';
     const written =
       suffix.kind === 'word' &&
-      /^(?:st|nd|rd|th|eme|ieme|ere|er|ro|ra|do|da|to|ta|mo|ma|vo|va|no|na|e)$/.test(suffix.folded);
+      /^(?:st|nd|rd|th|eme|ieme|ere|er|re|nde|ro|ra|do|da|to|ta|mo|ma|vo|va|no|na|e)$/.test(suffix.folded);
     if (!sign && !written) return null;
     if (
       written &&

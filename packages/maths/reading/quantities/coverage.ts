@@ -29,6 +29,7 @@ export function unaccountedStatement(clauses: readonly SentenceClause[], facts: 
   if (clauses.some(hasDimensions)) return 'dimensions';
   if (facts.amounts.some((each) => isPartOfThing(each, clauses))) return 'fraction';
   if (clauses.some(isPartOfClause)) return 'part of what';
+  if (clauses.some(isLevel)) return 'level';
   return null;
 }
 
@@ -125,6 +126,15 @@ const isPartOfClause = ({ items, mentions }: SentenceClause): boolean =>
             has(item, 'of') &&
             (items[from + 2 + at] === undefined || has(items[from + 2 + at], 'what', 'relative', 'than')),
         ),
+  );
+
+/** "three-eighths full": a part of what a thing can hold, which is told or asked for elsewhere. */
+const isLevel = ({ items, mentions }: SentenceClause): boolean =>
+  mentions.some(
+    ({ value, text, from, to }) =>
+      !isInteger(value) &&
+      !/\d[.,]\d/.test(text) &&
+      items.slice(from, to + 1).some((item) => has(item, 'full')),
   );
 
 /** What the way to the value leaves out or takes for granted; null where it is sound. */

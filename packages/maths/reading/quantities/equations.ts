@@ -373,6 +373,13 @@ export function ratioShare(text: StoryText): Calculation | null {
   const wanted = side(requestedWords(text));
   if (question.cues.has('total') || question.cues.has('difference') || question.than !== null) return null;
   if (wanted === null || (given !== null && given === wanted)) return null;
+  // "how many millilitres, for 2 litres": the share would have another unit.
+  const isMeasure = (item: SentenceItem): boolean =>
+    item.kind === 'word' && item.cues.some((cue) => cue === 'measure' || cue === 'time_unit');
+  const asked = clauses.filter(({ sentence }) => sentence === question.clause.sentence);
+  const isOther = (item: SentenceItem): boolean =>
+    isWord(item) && isMeasure(item) && item.stem !== amount.unit.head;
+  if (asked.some((clause) => clause.items.some(isOther))) return null;
   const shares = [m, n];
   const result =
     given === null
@@ -494,6 +501,10 @@ export function proportion(text: StoryText): Calculation | null {
   )
     return null;
   const tied = text.clauses[a.clause]!;
+  // "4 croissants and a bun cost 6. The bun costs 1.50": a second price, or a second time, is no third amount of the same.
+  const told = text.clauses[last.clause]!;
+  if (!last.inQuestion && (told.verb === tied.verb || told.verb === 'cost' || last.unit.kind === 'time'))
+    return null;
   const isFor = tied.mentions.some(
     (mention) => mention.prepositional && [a, b].some(({ value }) => value.uses.has(mention.id)),
   );

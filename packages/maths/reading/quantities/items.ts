@@ -265,9 +265,12 @@ function spelledFraction(
   const parts = word?.kind === 'word' ? fractions.get(word.folded) : undefined;
   if (parts === undefined || (parts === 2 && /^(?:a|an)$/.test(first.folded))) return null;
   const follows = tokens[place + 1];
-  return follows?.kind === 'word' && /^(?:of|de|du|des|d|del)$/.test(follows.folded)
-    ? { value: rational(BigInt(size), BigInt(parts)), length: place + 1 - at }
-    : null;
+  const isOf = follows?.kind === 'word' && /^(?:of|de|du|des|d|del)$/.test(follows.folded);
+  // "a tank three-eighths full", "deux tiers"; but two quarters are coins.
+  const isJoined = place === at + 2 || (size > 1 && parts !== 4 && /s$/.test(word!.folded));
+  if (!isOf && !isJoined) return null;
+  const length = place + 1 - at + (follows?.folded === 'partes' ? 1 : 0);
+  return { value: rational(BigInt(size), BigInt(parts)), length };
 }
 
 const joins: Readonly<Record<Language, string>> = { en: 'and', es: 'y', fr: 'et' };

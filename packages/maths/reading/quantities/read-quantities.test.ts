@@ -347,6 +347,29 @@ describe('what the reading holds', () => {
   });
 });
 
+describe('a text that says more than its numbers is not calculated', () => {
+  it.each([
+    [
+      'en',
+      'A tank for 240 litres is three-eighths full. Water runs in at 12.5 litres per minute. How many buckets are left?',
+    ],
+    [
+      'es',
+      'Pablo compra 4 cruasanes y un bollo por 6,30 €. El bollo cuesta 1,50 €. ¿Cuál es el precio de un cruasán?',
+    ],
+    [
+      'fr',
+      'Paul achète 4 croissants et un pain pour 6,30 €. Le pain coûte 1,50 €. Quel est le prix d’un croissant ?',
+    ],
+    [
+      'fr',
+      'Deux robinets remplissent ensemble une cuve en 6 heures. Le premier met 10 heures. Combien d’heures mettrait le second tout seul ?',
+    ],
+  ] as const)('%s: %s', (language, text) => {
+    expect(kindOf(text, language)).toBe('unread');
+  });
+});
+
 describe('hostile texts', () => {
   it.each([
     ['many numbers', '7 cats and '.repeat(340)],

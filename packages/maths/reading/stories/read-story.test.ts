@@ -20,6 +20,12 @@ describe('a story is read by its schema', () => {
     ],
     [
       'en-US',
+      'the price before two changes',
+      '60',
+      'A shop raised the price of a jacket by 25% and later took 20% off the new price. It was then sold for $60. What did the jacket cost at first?',
+    ],
+    [
+      'en-US',
       'the other part',
       '52',
       'A choir has 80 singers. 35% of them are men. How many women are there?',

@@ -3,10 +3,12 @@ import type { Problem } from '../problem.ts';
 import { equals } from '../../expression/rational.ts';
 import type { Language } from '../../texts.ts';
 import type { SchemaCue } from './lexicon/schema-lexicon.ts';
+import { inNamedUnit } from './requested-unit.ts';
 import type { SchemaFit, StorySchema } from './schema.ts';
 import { storyOf } from './story.ts';
 import { changeSchemas } from './schemas/changes.ts';
 import { figureSchemas } from './schemas/figures.ts';
+import { levelSchemas } from './schemas/levels.ts';
 import { kindSchemas } from './schemas/kinds.ts';
 import { mixtureSchemas } from './schemas/mixtures.ts';
 import { motionSchemas } from './schemas/motion.ts';
@@ -23,6 +25,7 @@ const schemas: readonly StorySchema[] = [
   ...kindSchemas,
   ...rateSchemas,
   ...workSchemas,
+  ...levelSchemas,
   ...motionSchemas,
   ...mixtureSchemas,
   ...figureSchemas,
@@ -87,7 +90,8 @@ export function readStory(
   for (const schema of schemas) {
     if (!schema.needs.every((group) => story.has(...group))) continue;
     if (binding.some((cue) => story.has(cue) && !schema.accounts.includes(cue))) continue;
-    const fit = schema.read(story);
+    const own = schema.read(story);
+    const fit = own === null ? null : inNamedUnit(story, own);
     if (fit !== null && needed.every((id) => fit.uses.has(id))) found.push({ ...fit, schema: schema.name });
   }
   const [first, ...others] = found;

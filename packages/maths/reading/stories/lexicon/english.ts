@@ -69,6 +69,8 @@ export const english: SchemaLexicon = {
       'worker*, men, painter*, machine*, people, builder*, tractor*, printer*, pump*, tap*, bricklayer*, gardener*, cow*, horse*, employee*, volunteer*, robot*, oven*, farmer*, cleaner*',
     fill: 'fill*, empt*, work, working, makes, make, sort*, paint*, mow*, clean*, build*, finish*, do the job, complete*, dig*, wash*, type*, print*, rake*, shovel*, plow*, harvest*, pick*, do the work, job, weed*',
     drain: 'drain*, empties, empty',
+    full: 'full, filled',
+    added: 'adding, add, adds, added, pour*, fills it, fills up, filled up, to fill it, put in',
     toward: 'toward, towards, toward each other, each other',
     opposite: 'opposite, away from each other, one east, one north',
     meet: 'meet, meets, pass each other, cross',

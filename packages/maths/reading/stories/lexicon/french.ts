@@ -72,6 +72,8 @@ export const french: SchemaLexicon = {
       'ouvrier*, ouvriere*, macon*, peintre*, machine*, personne*, jardinier*, robinet*, pompe*, vache*, cheval, chevaux, tracteur*, imprimante*, employe*, robot*, four, fours, benevole*',
     fill: 'rempli*, vide*, pein*, repein*, nettoi*, constru*, termin*, travail*, tond*, fini*, fait, faire, creus*, bati*, mur',
     drain: 'vide, vident, vidange',
+    full: 'plein, pleine, pleins, pleines, rempli, remplie, remplis, remplies',
+    added: 'ajout*, vers*, rajout*',
     toward: 'vers, a la rencontre, l un vers l autre, l une vers l autre',
     opposite: 'oppos*, contraire*',
     meet: 'rencontr*, crois*',

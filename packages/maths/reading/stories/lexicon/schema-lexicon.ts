@@ -62,6 +62,8 @@ export const schemaCues = [
   'worker',
   'fill',
   'drain',
+  'full',
+  'added',
   'toward',
   'opposite',
   'meet',

@@ -73,6 +73,8 @@ export const spanish: SchemaLexicon = {
       'obrero*, trabajador*, albanil*, pintor*, maquina*, grifo*, persona*, jardinero*, vaca*, caballo*, tractor*, bomba*, operario*, impresora*, empleado*, campesino*, horno*, excavadora*, jornalero*, llave*',
     fill: 'llen*, vaci*, pint*, limpi*, constru*, termin*, trabaj*, obra, hac*, levant*, cort*, cosech*, cava*, repar*, haria, hace',
     drain: 'vacia*, desag*',
+    full: 'lleno, llena, llenos, llenas',
+    added: 'anad*, agreg*, ech*, viert*',
     toward: 'hacia, al encuentro, una hacia la otra, uno hacia el otro, hacia la otra',
     opposite: 'opuest*, contrari*',
     meet: 'encuentr*, encontr*, cruz*',

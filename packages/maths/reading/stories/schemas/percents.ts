@@ -33,12 +33,7 @@ function directionOf(story: Story, percent: StoryQuantity): 'up' | 'down' | null
       part?.kind === 'word' &&
       /^(?:mas|menos|plus|moins|up|down|gan|gagn|interes|pierde|perdio)/.test(part.folded);
     const other = story.quantities.some(
-      (each) =>
-        each !== percent &&
-        each.percent &&
-        Math.min(each.at, percent.at) <= at &&
-        at <= Math.max(each.at, percent.at) &&
-        Math.abs(each.at - at) < Math.abs(percent.at - at),
+      (each) => each !== percent && each.percent && Math.abs(each.at - at) < Math.abs(percent.at - at),
     );
     const distance =
       Math.abs(at - percent.at) +
