@@ -228,7 +228,7 @@ function isLabel({ items, text }: PageSegment): boolean {
   const isHeading = items[0]?.kind === 'concept' && items[0].concepts.includes('heading');
   if (items.length > 7 || !/^[\p{Lu}\d([#§]/u.test(text) || !/\p{L}{2}/u.test(text) || /[?!:,]$/u.test(text))
     return false;
-  if (numbers.length === 0) return !/\.$/u.test(text);
+  if (numbers.length === 0) return !text.endsWith('.');
   if (numbers.length > 2) return false;
   if (numbers.some((item) => !isPageNumber(item)) || (!isHeading && /\p{L}\.$/u.test(text))) return false;
   // Behind the number there is no thing that it could count.

@@ -267,7 +267,7 @@ function spelledFraction(
   const follows = tokens[place + 1];
   const isOf = follows?.kind === 'word' && /^(?:of|de|du|des|d|del)$/.test(follows.folded);
   // "a tank three-eighths full", "deux tiers"; but two quarters are coins.
-  const isJoined = place === at + 2 || (size > 1 && parts !== 4 && /s$/.test(word!.folded));
+  const isJoined = place === at + 2 || (size > 1 && parts !== 4 && word!.folded.endsWith('s'));
   if (!isOf && !isJoined) return null;
   const length = place + 1 - at + (follows?.folded === 'partes' ? 1 : 0);
   return { value: rational(BigInt(size), BigInt(parts)), length };
