@@ -8,7 +8,7 @@ const mostValues = 60;
 /** A row of a table: numbers side by side on a line of their own, behind at most a few words. */
 type TableRow = { readonly values: readonly StatedFormula[]; readonly isFrequency: boolean };
 
-/** Values and how often each occurs, in two rows: their mean, median, mode or range. */
+/** Values and how often each occurs, in two rows: their mean, median or mode. */
 export function readFrequencyTable(statement: Statement): Claim | null {
   const rows = rowsOf(statement);
   const [first, second, more] = rows;
@@ -19,7 +19,7 @@ export function readFrequencyTable(statement: Statement): Claim | null {
   if (values === null || counts === null) return null;
   const used = [
     ...rows.flatMap((row) => row.values.map(({ index }) => index)),
-    ...statement.places('frequency', 'evaluate', 'mean', 'median', 'mode', 'range'),
+    ...statement.places('frequency', 'evaluate', 'mean', 'median', 'mode'),
   ];
   const expression = statisticOf(statement, values, counts);
   return expression === null
