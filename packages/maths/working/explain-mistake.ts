@@ -176,6 +176,7 @@ function explainClaim(tree: Tree, context: WorkingContext): Recognised | null {
     );
     if (found !== undefined) return { id: found.id, pieces: { before: givenOf(problem, found.id) } };
   }
+  if (closed.some((claim) => isOtherTerm(claim, context))) return named('term_index_mixed');
   if (problem.task !== 'solve') return null;
   const [letter] = variablesOf(problem.expression);
   const own = problem.unknown ?? letter;
@@ -199,6 +200,18 @@ function explainClaim(tree: Tree, context: WorkingContext): Recognised | null {
       };
   }
   return null;
+}
+
+/** u_2 = 5 where 5 is u_1. */
+function isOtherTerm({ name, side }: Claim, { known }: WorkingContext): boolean {
+  const letter = name === null ? null : (/^([a-z])_\d+$/u.exec(name)?.[1] ?? null);
+  if (letter === null) return false;
+  const value = valueOf(side);
+  return known.interpretations.some(({ worlds: [world] }) =>
+    Object.entries(world ?? {}).some(
+      ([other, term]) => other !== name && other.startsWith(`${letter}_`) && Math.abs(term - value) < 1e-9,
+    ),
+  );
 }
 
 /** What the text of a mistake shows: the percentage that was taken for a number, else the problem. */

@@ -296,12 +296,16 @@ function closedValues(problem: Problem, solution: Solved | null): Record<string,
   for (const [name, tree] of Object.entries(problem.question?.given ?? {})) put(name, tree);
   if (problem.at !== undefined) put(problem.at.name, problem.at.value);
   if (problem.question === undefined) return values;
-  if (/circle|circumference/.test(problem.question.what) && values.d !== undefined) values.r = values.d / 2;
+  const { what } = problem.question;
+  if (isRound.test(what) && values.d !== undefined) values.r ??= values.d / 2;
+  else if (isRound.test(what) && values.r !== undefined) values.d = 2 * values.r;
   for (const { after } of solution?.steps ?? [])
     for (const { sides, signs } of relationsOf(after)?.items ?? [])
       if (signs.join() === '=' && sides[0]?.kind === 'variable') put(sides[0].name, sides[1]!);
   return values;
 }
+
+const isRound = /circle|circumference|cylinder|cone|sphere/;
 
 /** The units in a tree, by name. */
 export function unitsIn(tree: Tree): readonly string[] {
@@ -359,6 +363,7 @@ const synonyms: readonly (readonly [of: string, others: readonly string[], when:
   ['r', ['R', '§radius'], /circle|circumference|cylinder|cone|sphere|sector|arc/],
   ['b', ['B', '§base'], /area_triangle|area_parallelogram/],
   ['h', ['H', '§height'], /./],
+  ['d', ['D', '§diameter'], isRound],
   ['l', ['L', '§length'], /rectangle|box/],
   ['w', ['W', 'a', 'b', '§width'], /rectangle|box/],
   ['c', ['h', 'd', '§hypotenuse'], /hypotenuse|leg/],
@@ -385,6 +390,7 @@ function aboutResult(
   const base: Record<string, number> = {
     ...withSynonyms(closed, what),
     ...(data === null ? {} : dataNames(data)),
+    ...derivedNames(closed, what),
   };
   const body = curveBody(problem);
   const found: Interpretation[] = [];
@@ -436,6 +442,10 @@ function aboutResult(
     else if (result.kind === 'definition') addInverse(result);
   }
   add('result', [base]);
+  if (data !== null) for (const value of middleOf(data)) add('result', [{ '§middle': value }]);
+  // "The discount is 20 %", as well as its amount.
+  if (closed.p !== undefined && /^percent_(?:more|less)$/.test(what))
+    add('result', [{ ...base, '§increase': closed.p, '§decrease': closed.p }]);
   for (const other of otherDenominators(problem.expression))
     add('result', [{ ...base, [commonDenominator]: other }]);
   return found;
@@ -453,6 +463,7 @@ function aboutResult(
     for (const letter of unknown) if (!letters.includes(letter)) names[letter] ??= value;
     for (const convention of body === null ? [{}] : [...conventionsOf([body.of], body.name, []), {}])
       add('result', [{ ...convention, ...names }]);
+    if (problem.task === 'limit') add('result', [{ '§limit': value, L: value, l: value }]);
     // x of a hundred.
     if (/percent_rate|percent_change/.test(what))
       add('result', [{ ...names, x: 100 * value, p: 100 * value }]);
@@ -550,13 +561,43 @@ function dataOf(tree: Tree): readonly number[] | null {
   return values.every(Number.isFinite) ? values : null;
 }
 
+/** The one or two values in the middle of sorted data. */
+function middleOf(data: readonly number[]): readonly number[] {
+  const sorted = data.toSorted((a, b) => a - b);
+  return [sorted[Math.floor((sorted.length - 1) / 2)]!, sorted[Math.ceil((sorted.length - 1) / 2)]!];
+}
+
+/** The value that occurs most often; none where there are several such values. */
+function modeOf(data: readonly number[]): { readonly '§mode'?: number } {
+  const counts = [...new Set(data)].map(
+    (value) => [value, data.filter((each) => each === value).length] as const,
+  );
+  const most = Math.max(...counts.map(([, count]) => count));
+  const [only, more] = counts.filter(([, count]) => count === most);
+  return only === undefined || more !== undefined ? {} : { '§mode': only[0] };
+}
+
+/** Quantities of a figure or a percentage that have a word of their own. */
+function derivedNames({ u, v, w, p, r, l }: Record<string, number>, what: string): Record<string, number> {
+  if (/^volume_(?:cylinder|cone)$/.test(what) && r !== undefined) return { '§base_area': Math.PI * r * r };
+  if (what === 'volume_box' && l !== undefined && w !== undefined) return { '§base_area': l * w };
+  const whole = u ?? w;
+  const change =
+    u !== undefined && v !== undefined
+      ? Math.abs(v - u)
+      : whole !== undefined && p !== undefined && /more|less/.test(what)
+        ? whole * p
+        : NaN;
+  return Number.isFinite(change) ? { '§increase': change, '§decrease': change } : {};
+}
+
 function dataNames(data: readonly number[]): Record<string, number> {
   const total = data.reduce((all, value) => all + value, 0);
   const sorted = data.toSorted((a, b) => a - b);
   const [low, high] = [sorted[0]!, sorted.at(-1)!];
-  const middle =
-    (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
+  const [below, above] = middleOf(data) as [number, number];
   return {
+    ...modeOf(data),
     n: data.length,
     N: data.length,
     S: total,
@@ -569,7 +610,9 @@ function dataNames(data: readonly number[]): Record<string, number> {
     M: high,
     '§position': (data.length + 1) / 2,
     '§mean': total / data.length,
-    '§median': middle,
+    '§median': (below + above) / 2,
+    '§largest': high,
+    '§smallest': low,
     '§spread': high - low,
   };
 }

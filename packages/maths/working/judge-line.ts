@@ -29,6 +29,9 @@ import {
   type SplitLine,
   type SplitStatement,
 } from './split-line.ts';
+import { holdsForFrequency } from './frequency-claims.ts';
+import { holdsForDenial, withLimitPlace } from './limit-lines.ts';
+import { motionNames, withMotionLetters } from './motion-names.ts';
 import { isRounding } from './rounding.ts';
 import { rateClaimOf } from './story-rates.ts';
 import { namesInText, withIndexedNames } from './text-names.ts';
@@ -57,31 +60,36 @@ export type LineJudgement = LineResult & {
 
 /** Judges a line; null when it holds no mathematics that can be read. */
 export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgement | null {
-  const measures = hasMeasures(input.problem);
+  const { problem, locale } = input;
+  const measures = hasMeasures(problem);
   const text = input.story ?? input.problemText;
-  const line = withIndexedNames(
-    withoutFunctionValue(input.line, input.problem, input.locale),
-    text,
-    input.problem,
-  );
-  const whole = splitLine(withFunctionValues(line, input.problem, input.locale), input.locale, measures);
+  const own = withNamesOf(text, knownOf(problem, [input.previous], input.story !== null), locale);
+  const motion = motionNames(input.story, own, locale);
+  const known = { ...own, interpretations: [...own.interpretations, ...motion] };
+  const inTermsOfProblem = (line: string): string =>
+    withIndexedNames(
+      withMotionLetters(withLimitPlace(line, problem, locale), motion.length > 0),
+      text,
+      problem,
+    );
+  const bare = withoutFunctionValue(input.line, problem, locale);
+  const whole = splitLine(withFunctionValues(inTermsOfProblem(bare), problem, locale), locale, measures);
   const split =
-    line === withIndexedNames(input.line, text, input.problem)
+    bare === input.line
       ? whole
       : { ...whole, statements: whole.statements.map((each) => ({ ...each, requested: true })) };
-  const known = withNamesOf(
-    text,
-    knownOf(input.problem, [input.previous], input.story !== null),
-    input.locale,
-  );
   const context = contextOf(input, known, prover);
   const rate =
     input.story === null || known.result === null
       ? null
       : rateClaimOf(input.line, input.story, known.result, input.locale);
   if (rate !== null) return judgeSplit(splitOf(rate), context);
+  const inWords =
+    holdsForFrequency(input.line, known.data) ?? holdsForDenial(input.line, problem, known.result);
+  if (inWords !== null)
+    return combine([beside(inWords, problem)], splitOf(problem.expression), context, false);
   for (const line of input.earlier) {
-    const before = splitLine(line, input.locale, measures);
+    const before = splitLine(inTermsOfProblem(line), locale, measures);
     for (const { trees } of before.statements)
       if (trees[0] !== undefined) judgeStatement(trees[0], { ...context, precision: before });
   }
@@ -101,6 +109,12 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
   }
   return judged;
 }
+
+/** A claim about the problem itself, true or not. */
+const beside = (isTrue: boolean, { expression: tree }: Problem): StatementJudgement =>
+  isTrue
+    ? { verdict: 'holds', role: 'aside', note: 'exact', tree, base: null, finished: false }
+    : { verdict: 'fails', tree, base: null, pair: null };
 
 /** What is known, with the names that only the text has. */
 function withNamesOf(text: string, known: ProblemKnowledge, locale: string | undefined): ProblemKnowledge {
@@ -158,8 +172,13 @@ function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | 
   for (const [name, value] of scope.definitions) trial.set(name, trial.get(name) ?? value);
   let tried = false;
   for (const written of split.statements) {
+    const isNameless = written.trees.every((tree) => isUnknownQuantity(tree, context));
     const statement = {
       ...written,
+      inWords: written.inWords || isNameless,
+      certain: written.certain && !isNameless,
+      // "Total = 8": of a quantity that the problem has, it is no other one.
+      requested: written.requested && (isNameless || !written.trees.some(isNamedQuantity)),
       complete: written.complete || written.trees.some(isSolutionSet),
       trees: written.trees.map((tree) =>
         asSolutions(withoutAntiderivative(withoutUnknownName(tree, context), context), context),
@@ -200,15 +219,25 @@ function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | 
   return combine(judged, split, context, ambiguous);
 }
 
-/** A chain behind a word for a quantity that the problem does not have: the rest of it can still be judged. */
-function withoutUnknownName(tree: Tree, { known }: WorkingContext): Tree {
-  if (tree.kind !== 'relation' || tree.sides.length < 3) return tree;
-  const [left, ...sides] = tree.sides;
-  const isUnknown =
-    left?.kind === 'variable' &&
-    left.name.startsWith(quantityPrefix) &&
-    !known.interpretations.some(({ worlds }) => worlds[0] !== undefined && left.name in worlds[0]);
-  return isUnknown ? { ...tree, sides, signs: tree.signs.slice(1) } : tree;
+/** What stands behind a word for a quantity that the problem does not have: it can still be judged. */
+function withoutUnknownName(tree: Tree, context: WorkingContext): Tree {
+  if (tree.kind !== 'relation' || !isUnknownQuantity(tree, context)) return tree;
+  const [, first, ...others] = tree.sides;
+  return others.length === 0 ? first! : { ...tree, sides: tree.sides.slice(1), signs: tree.signs.slice(1) };
+}
+
+const nameOfQuantity = (tree: Tree): string | null => {
+  const left = tree.kind === 'relation' ? tree.sides[0] : undefined;
+  return left?.kind === 'variable' && left.name.startsWith(quantityPrefix) ? left.name : null;
+};
+
+const isNamedQuantity = (tree: Tree): boolean => nameOfQuantity(tree) !== null;
+
+function isUnknownQuantity(tree: Tree, { known }: WorkingContext): boolean {
+  const name = nameOfQuantity(tree);
+  return (
+    name !== null && !known.interpretations.some(({ worlds }) => worlds[0] !== undefined && name in worlds[0])
+  );
 }
 
 /** S = {4}: the value of the one unknown. */
@@ -264,7 +293,13 @@ function asMeant(
 ): StatementJudgement {
   const { tree, base } = best;
   const undecided: StatementJudgement = { verdict: 'undecided', tree, base };
-  if (statement.inWords && best.verdict !== 'holds') return judgeCount(best, context);
+  if (statement.inWords && (best.verdict !== 'holds' || statement.requested)) {
+    const counted = judgeCount(best, context);
+    if (best.verdict === 'holds' && (counted.verdict === 'holds' || isRequestedValue(tree, context)))
+      return best;
+    const isOther = counted.verdict !== 'holds' && statement.requested && !isRequestedValue(tree, context);
+    return isOther ? { verdict: 'fails', tree, base, pair: null } : counted;
+  }
   // "no solution" denies by itself.
   if (statement.stance === 'rejected' && tree.kind !== 'solutions') {
     if (best.verdict === 'holds') return undecided;
@@ -319,7 +354,9 @@ function areSolutions(tree: Tree, { known }: WorkingContext): boolean {
 /** "There are 4 numbers": true when something known has that value; else the words may say anything. */
 function judgeCount(judged: StatementJudgement, { known }: WorkingContext): StatementJudgement {
   const { tree, base } = judged;
-  const value = isExpression(tree) && variablesOf(tree).length === 0 ? valueOf(tree) : NaN;
+  const last = tree.kind === 'relation' ? tree.sides.at(-1)! : tree;
+  const plain = asNumbers(last);
+  const value = isExpression(plain) && variablesOf(plain).length === 0 ? valueOf(plain) : NaN;
   const names = known.interpretations.flatMap(({ about, worlds }) =>
     about === 'result' ? Object.values(worlds[0] ?? {}) : [],
   );
@@ -393,6 +430,7 @@ const signsOfMoney: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD',
 
 /** The numbers of quantities: 72 for 72 €. */
 function asNumbers(tree: Tree): Tree {
+  if (tree.kind === 'list') return { ...tree, items: tree.items.map(asNumber) };
   if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(asNumber) };
   return isExpression(tree) ? asNumber(tree) : tree;
 }

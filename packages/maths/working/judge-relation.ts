@@ -238,11 +238,17 @@ export function define(name: string, value: Expression, definitions: Map<string,
  * no such letters.
  */
 export function holdsForQuantities(relation: Relation, context: WorkingContext): boolean | null {
+  const { known } = context;
+  const { result } = known;
+  if (result === null) return null;
+  const found = [result, ...known.plainResults].map((value) => holdsForResult(relation, value, context));
+  return found.includes(true) || (found.includes(false) ? false : null);
+}
+
+function holdsForResult(relation: Relation, result: number, context: WorkingContext): boolean | null {
   const { known, definitions, precision } = context;
   const letters = variablesOf(relation).filter((letter) => !definitions.has(letter));
   const [left] = relation.sides;
-  const { result } = known;
-  if (result === null) return null;
   // 3/9 = 4/AC: an equation for what is asked for.
   const [only] = letters;
   if (

@@ -21,6 +21,7 @@ import {
 } from './judge-relation.ts';
 import { holdsForFunction, holdsForIntegral, isAntiderivativeLine } from './named-functions.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
+import { holdsForLimit, holdsForOtherLimit, isValueOfIndeterminate } from './limit-lines.ts';
 import { isRounding } from './rounding.ts';
 import { holdsForParts } from './auxiliary-letters.ts';
 import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
@@ -41,6 +42,8 @@ export function judgeStatement(tree: Tree, context: WorkingContext): StatementJu
     relations.length === 1 ? holdsForIntegral(relations[0]!) : holdsForFunction(tree, context.problem);
   if (asFunction !== null && context.problem.task !== 'differentiate')
     return asFunction ? holds(tree, 'aside', null) : fails(tree, null);
+  const ofLimit = judgeLimit(tree, relations, context);
+  if (ofLimit !== null) return ofLimit;
   for (const relation of relations) {
     const pair = falsePair(relation, context);
     if (pair !== null) return { verdict: 'fails', tree, base: null, pair };
@@ -62,6 +65,29 @@ export function judgeStatement(tree: Tree, context: WorkingContext): StatementJu
       : holds(tree, 'part', base);
   if (relations.length > 0) return judgeRelations(tree, relations, base, context);
   return judgeOther(tree, base, context);
+}
+
+/** Forms and formulas of a limit; null for anything else. */
+function judgeLimit(
+  tree: Tree,
+  relations: readonly Relation[],
+  context: WorkingContext,
+): StatementJudgement | null {
+  const { problem } = context;
+  if (relations.some((relation) => isValueOfIndeterminate(relation, problem)))
+    return fails(tree, {
+      ...compareWithProblem(tree, context),
+      verdict: 'different',
+      mistake: { id: 'indeterminate_as_value', pieces: {} },
+    });
+  const [only, more] = relations;
+  const other = only === undefined || more !== undefined ? null : holdsForOtherLimit(only, problem);
+  if (other !== null) return other ? holds(tree, 'aside', null) : fails(tree, null);
+  const found = holdsForLimit(tree, problem);
+  if (found === null) return null;
+  return found === 'fails'
+    ? fails(tree, compareWithProblem(tree, context))
+    : holds(tree, found === 'step' ? 'step' : 'aside', null);
 }
 
 /** The engine's comparison. Letters that the learner has defined are replaced, so that X is not taken for x. */

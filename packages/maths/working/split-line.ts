@@ -178,7 +178,7 @@ const mayHoldWords = (text: string): boolean =>
     ({ kind, text: word, folded }, index, tokens) =>
       kind === 'word' &&
       word.length > 1 &&
-      (!formulaWords.has(folded) || shortNames.has(folded) || isName(tokens[index + 1]?.text)) &&
+      (!formulaWords.has(folded) || learnersNames.has(folded) || isName(tokens[index + 1]?.text)) &&
       !unitWords.has(word),
   );
 
@@ -240,6 +240,12 @@ const namedQuantities: readonly Concept[] = [
   'subtract',
   'first_term',
   'circumference',
+  'increase',
+  'decrease',
+  'base_area',
+  'largest',
+  'smallest',
+  'limit',
 ];
 
 /** A statement among words, with its place in the line. */
@@ -249,9 +255,14 @@ type Placed = SplitStatement & {
   readonly assembled: boolean;
 };
 
+/** A quantity that a word names: a concept of the lexicons, or one of learners' own words. */
+type Quantity = Concept | 'middle';
+
 type Open = {
   name: string | null;
-  concept: Concept | null;
+  concept: Quantity | null;
+  /** The name that further values belong to: "the middle two are 9 and 10". */
+  series: string | null;
   /** A function of what follows "of": the derivative of x² is … */
   operator: Concept | null;
   operands: Expression[] | null;
@@ -287,6 +298,7 @@ function readAmongWords(
   const open: Open = {
     name: null,
     concept: null,
+    series: null,
     operator: null,
     operands: null,
     linked: false,
@@ -314,22 +326,22 @@ function readAmongWords(
         if (names) introduced.push(item.name);
         break;
       case 'count':
-        if (open.concept !== null || open.name !== null)
+        if ((open.concept !== null && open.concept !== 'middle') || open.name !== null)
           addFormula([numberTree(item.value)], items[index + 1]);
         break;
       case 'ordinal':
         if (open.linked) add([numberTree(item.value)], { inWords: true });
         break;
       case 'concept':
-        if (!readPartOfUnit(item.text, index)) readConcept(item, index);
+        if (readPartOfUnit(item.text, index) || readLearnersName(item.text, index)) break;
+        readConcept(item, index);
         break;
       case 'fraction':
         readPartOfUnit(item.text, index);
         break;
       case 'word':
       case 'unit':
-        if (isEqualsSign(items[index + 1]))
-          open.concept = shortNames.get(whole.slice(item.at, item.end).toLowerCase()) ?? open.concept;
+        readLearnersName(whole.slice(item.at, item.end), index);
         break;
       case 'break':
         readBreak(item.sign, index);
@@ -350,6 +362,17 @@ function readAmongWords(
     introduced,
     unread,
   };
+
+  /** "Total = 15", "total 15", "the middle two are": whether the word names a quantity. */
+  function readLearnersName(text: string, index: number): boolean {
+    const name = learnersNames.get(fold(text));
+    if (name === undefined) return false;
+    const isNoun = name === 'add' || name === 'middle';
+    if (!isNoun && !isEqualsSign(items[index + 1])) return false;
+    [open.concept, open.name] = [name, null];
+    open.linked = name === 'add';
+    return true;
+  }
 
   /** The quantity in "difference is", with the word before it: "common difference is". */
   function linkedName(shown: string, before: MessageItem | undefined): Concept | null {
@@ -405,6 +428,11 @@ function readAmongWords(
         return;
       }
     }
+    // "A discount of 12": how much it is.
+    if (has('of') && open.concept !== null && changes.includes(open.concept) && open.operator === null) {
+      open.linked = true;
+      return;
+    }
     if (has('of', 'between', 'from') && (open.operator !== null || open.concept !== null) && !open.linked) {
       open.operands ??= [];
       return;
@@ -431,6 +459,10 @@ function readAmongWords(
     const follows = items.slice(index + 1).some(({ kind }) => kind === 'formula');
     if (sign === ':' && last !== undefined && isExpression(last) && follows) statements.pop();
     if (sign === ',' && open.operands !== null) return;
+    // "Increase: 10": a colon directly behind the name of a change gives its value.
+    if (sign === ':' && items[index - 1]?.kind === 'concept' && changes.includes(open.concept!))
+      open.linked = true;
+    if (sign !== ':' && sign !== ',') open.series = null;
     if (sign !== ':') close();
   }
 
@@ -491,14 +523,24 @@ function readAmongWords(
   function addValue(values: readonly Expression[]): boolean {
     if (open.concept !== null && open.concept !== 'negation') {
       const name = variable(quantityPrefix + open.concept);
+      const isDone = [...arithmetic, ...changes].includes(open.concept);
+      if (severalValued.includes(open.concept)) open.series = quantityPrefix + open.concept;
       // "Subtract 9": what is done, with its operand.
-      if (open.linked || !arithmetic.includes(open.concept))
+      if (open.linked || !isDone)
         add(
           values.map((value) => equation(name, value)),
           { check: open.check, assembled: true },
         );
       else add(values, { check: open.check });
       close();
+      return true;
+    }
+    if (!open.linked && open.series !== null) {
+      const name = variable(open.series);
+      add(
+        values.map((value) => equation(name, value)),
+        { assembled: true },
+      );
       return true;
     }
     if (!open.linked) return false;
@@ -531,9 +573,21 @@ function readAmongWords(
 /** "Suma de": the preposition belongs to the phrase. */
 const endsWithOf = (text: string): boolean => /\s(?:of|de)$/u.test(text);
 
-const arithmetic: readonly Concept[] = ['add', 'subtract', 'multiply', 'divide'];
+const arithmetic: readonly Quantity[] = ['add', 'subtract', 'multiply', 'divide'];
+/** Words for what is done as well as for how much it changes. */
+const changes: readonly Quantity[] = ['increase', 'decrease'];
 /** Quantities that are functions of what follows "of". */
-const operators: readonly Concept[] = [...arithmetic, 'gcd', 'lcm', 'mean', 'median', 'differentiate'];
+const operators: readonly Quantity[] = [
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+  'gcd',
+  'lcm',
+  'mean',
+  'median',
+  'differentiate',
+];
 
 /** The values that an operator on what follows "of" can mean; none when it has no such value. */
 function operatorOf(operator: Concept | null, operands: readonly Expression[]): readonly Expression[] {
@@ -657,11 +711,23 @@ export const isSolutionSet = (tree: Tree | undefined): boolean =>
 /** Words for a part that the lexicons have with another meaning only: "media hora". */
 const otherFractions: ReadonlyMap<string, number> = new Map([['media', 2]]);
 
-/** Names of quantities that are no words of the lexicons. */
-const shortNames: ReadonlyMap<string, Concept> = new Map([
+/** Names of quantities that are no words of the lexicons, or have another meaning there. */
+const learnersNames: ReadonlyMap<string, Quantity> = new Map<string, Quantity>([
   ['max', 'maximum'],
   ['min', 'minimum'],
+  ['total', 'add'],
+  ['middle', 'middle'],
+  ['centre', 'middle'],
+  ['center', 'middle'],
+  ['medio', 'middle'],
+  ['centro', 'middle'],
+  ['central', 'middle'],
+  ['centrales', 'middle'],
+  ['milieu', 'middle'],
+  ['centraux', 'middle'],
 ]);
+/** Quantities that can have several values at once: "the middle two are 9 and 10". */
+const severalValued: readonly Quantity[] = ['middle'];
 
 const isEqualsSign = (item: MessageItem | undefined): boolean =>
   item?.kind === 'unreadable' && item.text.trim() === '=';

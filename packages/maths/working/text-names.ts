@@ -1,6 +1,8 @@
 import type { VariableValues } from '../algebra/evaluate.ts';
 import { read } from '../expression/read.ts';
 import { isExpression } from '../expression/tree.ts';
+import { fold, languageOf } from '../reading/lexicon/lexicon.ts';
+import { readRecursion } from '../reading/recursions/read-recursion.ts';
 import type { Problem } from '../reading/request.ts';
 import { withoutUnits } from '../verify/units.ts';
 import { valueOf, type Interpretation, type ProblemKnowledge } from './interpretations.ts';
@@ -19,6 +21,8 @@ export function namesInText(
   { problem, result, plainResults }: ProblemKnowledge,
   locale: string | undefined,
 ): Interpretation | null {
+  const recursion = recursionOf(text, locale);
+  if (recursion !== null) return { about: 'result', names: new Map(), worlds: [recursion] };
   if (problem.question === undefined) return null;
   const values: Record<string, number> = { ...termNames(text, problem) };
   const open = new Set<string>();
@@ -45,20 +49,43 @@ export function namesInText(
   return Object.keys(values).length === 0 ? null : { about: 'result', names: new Map(), worlds: [values] };
 }
 
+/** The terms, by name, up to the one that a text with a rule such as u_(n+1) = 2u_n + 1 asks for; null for any other text. */
+export function recursionOf(text: string, locale: string | undefined): VariableValues | null {
+  if (!hasRecursion(text)) return null;
+  const language = languageOf(fold(text).match(/\p{L}+/gu) ?? [], locale);
+  const [wanted] = readRecursion(text, language);
+  const found = wanted === undefined ? null : /^([a-z])_(\d+)$/u.exec(wanted.name);
+  if (found === null) return null;
+  const [, letter, last] = found as unknown as [string, string, string];
+  const values: Record<string, number> = {};
+  for (let index = Number(last); index >= 0; index -= 1) {
+    const name = `${letter}_${index}`;
+    const term = readRecursion(`${text} ; ${name}`, language).find((each) => each.name === name);
+    if (term === undefined || !isExpression(term.problem.expression)) break;
+    values[name] = valueOf(term.problem.expression);
+  }
+  return values;
+}
+
+const hasRecursion = (text: string): boolean => /n\s?\}?\s?[-+]\s?1|ₙ/u.test(text);
+
 const indexed = (name: string): string => name.replace(/^([a-z])_?(\d)/u, '$1_$2');
 
 /** u4 as u_4 in a line, where the text numbers the terms of u. */
 export function withIndexedNames(line: string, text: string, { question }: Problem): string {
-  if (question === undefined || !/arithmetic|geometric|sequence/.test(question.what)) return line;
+  const isSequence = question !== undefined && /arithmetic|geometric|sequence/.test(question.what);
+  if (!isSequence && !hasRecursion(text)) return line;
   const letters = new Set(
     [...text.matchAll(new RegExp(namePattern, 'gu'))].flatMap(([, name]) =>
       /^[a-z]/u.test(name!) ? [name![0]!] : [],
     ),
   );
-  return line.replaceAll(
+  const written = line.replaceAll(
     /(?<![\p{L}\d_])([a-z])(\d{1,2})(?![\d\p{L}(])/gu,
     (all, letter: string, digits: string) => (letters.has(letter) ? `${letter}_${digits}` : all),
   );
+  // "u_2 = 7, u_3 = 15" are two statements, not two roots of one letter.
+  return written.replaceAll(/\s*[,;]\s*(?=[a-z]_\d{1,2}\s*=)/gu, ' ⇒ ');
 }
 
 /** The first terms of the sequence that a problem is about; empty for any other problem. */

@@ -3,8 +3,11 @@ import { partsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { MistakeId } from '../verify/mistake-ids.ts';
 import type { Recognised } from '../verify/mistakes/recognise.ts';
 import { variantsOf } from '../verify/mistakes/rewrites.ts';
+import type { Problem } from '../reading/request.ts';
+import { hasUnit } from '../verify/units.ts';
 import { valueOf } from './interpretations.ts';
 import type { WorkingContext } from './judgement.ts';
+import { isRounding } from './rounding.ts';
 import { isNear } from './story-claims.ts';
 import { wrongValuesOf } from './wrong-results.ts';
 
@@ -15,17 +18,24 @@ import { wrongValuesOf } from './wrong-results.ts';
 export function mistakeOfCalculation(relation: Relation, context: WorkingContext): Recognised | null {
   const { known, previous, problem, found } = context;
   const last = relation.sides.at(-1)!;
-  if (known.result === null || relation.signs.some((sign) => sign !== '=')) return null;
-  if (variablesOf(relation).length > 0) return null;
+  if (relation.signs.some((sign) => sign !== '=') || variablesOf(relation).length > 0) return null;
   const calculation = relation.sides.find((side) => numbersIn(side).length > 1);
   if (calculation === undefined) return null;
+  if (isPercentAddedToAmount(calculation, problem))
+    return { id: 'percent_as_amount', pieces: { before: problem.expression } };
   const value = valueOf(last);
-  const right = [known.result, ...known.plainResults, ...known.intermediates, ...known.quantities];
+  const right = [known.result ?? NaN, ...known.plainResults, ...known.intermediates, ...known.quantities];
   if (!Number.isFinite(value) || right.some((each) => isNear(each, value))) return null;
+  // Without its unit, a value counts in the unit that is asked for.
+  const [plain] = known.plainResults;
+  const scale = plain === undefined || known.result === null || hasUnit(last) ? 1 : known.result / plain;
+  const isValue = (wrong: number): boolean =>
+    [1, scale].some((each) => isNear(wrong, value * each) || isRounding(last, value * each, wrong, true));
   const wrong = wrongValuesOf(known).find(
-    (each) => each.name === null && notOnTheWay.has(each.id) && isNear(each.value, value),
+    (each) => each.name === null && notOnTheWay.has(each.id) && isValue(each.value),
   );
   if (wrong !== undefined) return { id: wrong.id, pieces: { before: problem.expression } };
+  if (known.result === null) return null;
   if (problem.question !== undefined || context.story !== null) return null;
   for (const before of [previous, problem.expression]) {
     if (!isExpression(before) || variablesOf(before).length > 0) continue;
@@ -54,7 +64,25 @@ const notOnTheWay: ReadonlySet<MistakeId> = new Set<MistakeId>([
   'decimal_time',
   'sequence_kind_confused',
   'mean_wrong_count',
+  'share_by_one_number',
+  'shared_equally',
+  'operation_exchanged',
+  'divided_other_way',
+  'odds_for_probability',
+  'sum_not_halved',
 ]);
+
+/** 40 − 20 for a price of 40 that falls by 20 %: the number of a percentage is no amount. With 100 as the amount it may be. */
+function isPercentAddedToAmount(calculation: Expression, { question }: Problem): boolean {
+  if (question === undefined || calculation.kind !== 'add') return false;
+  const { p, ...others } = question.given;
+  if (p?.kind !== 'percent' || calculation.terms.length !== 2) return false;
+  const [amount, number] = calculation.terms.map((term) =>
+    numbersIn(term).length === 1 ? Math.abs(valueOf(term)) : NaN,
+  ) as [number, number];
+  const isAmount = Object.values(others).some((each) => isNear(valueOf(each), amount));
+  return isAmount && !isNear(amount, 100) && isNear(number, 100 * valueOf(p));
+}
 
 /** A number that stands there, or that two of those give. */
 const isCombined = (value: number, standing: readonly number[]): boolean =>

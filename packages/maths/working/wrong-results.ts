@@ -26,10 +26,11 @@ export function wrongValuesOf({ problem, result, data, solution }: ProblemKnowle
     for (const [pattern, rule] of rules) if (pattern.test(what)) add(null, rule(given, result));
     add(null, ofCall(problem.expression, data));
     if (what === 'unit') add(null, ofUnits(problem, result));
-    add(null, ofDivision(problem));
+    add(null, ofOperation(problem));
     add(null, ofIntegral(problem.expression, result));
     if (what === 'value') add(null, ofValue(problem));
   }
+  if (what === 'shares') add(null, ofShares(problem));
   for (const [name, rows] of ofNames(problem, given, solution?.result ?? null, coefficientsOf(problem)))
     add(name, rows);
   return found;
@@ -238,20 +239,27 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
   [
     /^arithmetic_term$/,
     ({ a = NaN, d = NaN, n = NaN }) => [
-      ['term_counted_from_zero', a + n * d],
-      ['first_term_forgotten', (n - 1) * d, n * d],
+      ['term_counted_from_zero', a + n * d, n * d],
+      ['first_term_forgotten', (n - 1) * d],
       ['sequence_kind_confused', a * d ** (n - 1)],
     ],
   ],
   [
     /^geometric_term$/,
     ({ a = NaN, r = NaN, n = NaN }) => [
-      ['term_counted_from_zero', a * r ** n],
-      ['first_term_forgotten', r ** (n - 1), r ** n],
+      ['term_counted_from_zero', a * r ** n, r ** n],
+      ['first_term_forgotten', r ** (n - 1)],
       ['sequence_kind_confused', a + (n - 1) * r, a * r * (n - 1)],
     ],
   ],
-  [/^minimum_value$|^maximum_value$/, () => []],
+  [/^arithmetic_sum$/, (_given, result) => [['sum_not_halved', 2 * result]]],
+  [
+    /^chance$/,
+    ({ a = NaN, n = NaN }) => [
+      ['odds_for_probability', a / (n - a), (n - a) / a],
+      ['complement_for_event', (n - a) / n],
+    ],
+  ],
 ];
 
 /** Wrong values of averages, of common divisors and multiples. */
@@ -332,12 +340,30 @@ function ofUnits(
   ];
 }
 
-/** 3/240 for 240/3. */
-function ofDivision({ expression, question }: Problem): readonly (readonly [MistakeId, ...number[]])[] {
-  if (question !== undefined || !isExpression(expression) || expression.kind !== 'divide') return [];
-  const [above, below] = [expression.numerator, expression.denominator];
-  const isPlain = above.kind === 'number' && below.kind === 'number';
-  return isPlain ? [['divided_other_way', valueOf(below) / valueOf(above)]] : [];
+/** 3/240 or 240 · 3 for 240/3, and 18/2.5 for 18 · 2.5. */
+function ofOperation({ expression, question }: Problem): readonly (readonly [MistakeId, ...number[]])[] {
+  if (question !== undefined || !isExpression(expression)) return [];
+  const parts = partsOf(expression);
+  if (parts.length !== 2 || parts.some(({ kind }) => kind !== 'number')) return [];
+  const [a, b] = parts.map((part) => valueOf(part)) as [number, number];
+  if (expression.kind === 'multiply') return [['operation_exchanged', a / b, b / a]];
+  return expression.kind === 'divide'
+    ? [
+        ['divided_other_way', b / a],
+        ['operation_exchanged', a * b],
+      ]
+    : [];
+}
+
+/** 84/3 for the shares of 84 in the ratio 3 : 4, or 84/2. */
+function ofShares({ expression, question }: Problem): readonly (readonly [MistakeId, ...number[]])[] {
+  const whole = question?.given.w;
+  if (whole === undefined || expression.kind !== 'list') return [];
+  const parts = expression.items.map((item) => valueOf(item));
+  return [
+    ['share_by_one_number', ...parts.map((part) => valueOf(whole) / part)],
+    ['shared_equally', valueOf(whole) / parts.length],
+  ];
 }
 
 /** ∫ f between two bounds: with the bounds exchanged, or put into f itself. */

@@ -149,4 +149,13 @@ export const mistakesEn = {
   discriminant_sign: 'a sign lost in the discriminant',
   discriminant_factor: 'a discriminant with a part missing',
   coefficient_sign: 'a coefficient without its sign',
+  share_by_one_number: 'a division by one number of the ratio in place of all parts',
+  shared_equally: 'equal shares where a ratio was given',
+  operation_exchanged: 'multiplying where the story divides, or the other way round',
+  odds_for_probability: 'these cases compared with the others, not with all',
+  complement_for_event: 'the chance of the opposite',
+  sum_not_halved: 'a sum of terms that was not halved',
+  indeterminate_as_value: 'a form such as 0/0 read as a number',
+  term_index_mixed: 'a term with the number of another one',
+  quotient_rule_sign: 'a plus in the rule for quotients',
 } satisfies Record<MistakeId, string>;

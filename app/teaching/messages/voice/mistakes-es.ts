@@ -149,4 +149,13 @@ export const mistakesEs: Record<keyof typeof mistakesEn, string> = {
   discriminant_sign: 'un signo perdido en el discriminante',
   discriminant_factor: 'un discriminante al que le falta una parte',
   coefficient_sign: 'un coeficiente sin su signo',
+  share_by_one_number: 'una división por un solo número de la razón y no por todas las partes',
+  shared_equally: 'partes iguales donde había una razón',
+  operation_exchanged: 'una multiplicación en lugar de una división, o al revés',
+  odds_for_probability: 'unos casos comparados con los demás y no con el total',
+  complement_for_event: 'la probabilidad de lo contrario',
+  sum_not_halved: 'una suma de términos sin dividir entre dos',
+  indeterminate_as_value: 'una forma como 0/0 tomada por un número',
+  term_index_mixed: 'un término con el número de otro',
+  quotient_rule_sign: 'un más en la regla del cociente',
 };

@@ -149,4 +149,13 @@ export const mistakesFr: Record<keyof typeof mistakesEn, string> = {
   discriminant_sign: 'un signe perdu dans le discriminant',
   discriminant_factor: 'un discriminant auquel il manque une partie',
   coefficient_sign: 'un coefficient sans son signe',
+  share_by_one_number: 'une division par un seul nombre du rapport au lieu de toutes les parts',
+  shared_equally: 'des parts égales là où il y avait un rapport',
+  operation_exchanged: 'une multiplication au lieu d’une division, ou l’inverse',
+  odds_for_probability: 'des cas comparés aux autres et non à tous',
+  complement_for_event: 'la probabilité du contraire',
+  sum_not_halved: 'une somme de termes qui n’est pas divisée par deux',
+  indeterminate_as_value: 'une forme comme 0/0 prise pour un nombre',
+  term_index_mixed: 'un terme avec le numéro d’un autre',
+  quotient_rule_sign: 'un plus dans la règle du quotient',
 };

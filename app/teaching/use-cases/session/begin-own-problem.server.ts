@@ -58,14 +58,20 @@ export async function readOwnProblemStart(
   return refuse({ maths, locale }, first ?? text);
 }
 
-/** The text of a word problem, of which the reading keeps only the calculation; nothing for a formula or a task in words. */
+/**
+ * The text of a problem of which the reading keeps only the calculation: a word problem, or a sequence whose terms have numbers. Nothing for a
+ * formula or a task in words.
+ */
 export function storyOf(text: string, { text: problem, reading }: FoundProblem): { story?: string } {
   const story = text.trim();
   const words = story.match(/\p{L}{2,}/gu) ?? [];
-  const isStory = reading.said && story !== problem && words.length >= fewestStoryWords;
+  const isStory =
+    reading.said && story !== problem && (words.length >= fewestStoryWords || numberedTerms.test(story));
   return isStory && story.length <= longestStory ? { story } : {};
 }
 const fewestStoryWords = 6;
+/** The rule of a sequence from one term to the next: u_(n+1), u_{n-1}, uₙ₊₁. */
+const numberedTerms = /n\s?\}?\s?[-+]\s?1(?!\d)|ₙ₊₁/u;
 /** A text with a part cut off would have other numbers. */
 const longestStory = 1000;
 

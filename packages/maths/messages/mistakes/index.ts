@@ -6,9 +6,11 @@ import { fractionMistakes } from './fraction.ts';
 import { functionMistakes } from './function.ts';
 import { powerMistakes } from './power.ts';
 import { questionMistakes } from './question.ts';
+import { situationMistakes } from './situation.ts';
 import { statementMistakes } from './statement.ts';
 
 export { questionMistakes } from './question.ts';
+export { situationMistakes } from './situation.ts';
 
 const topics = [
   firstMistakes,
@@ -20,6 +22,7 @@ const topics = [
   calculusMistakes,
   statementMistakes,
   questionMistakes,
+  situationMistakes,
 ] as const;
 
 type Topics = (typeof topics)[number];

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from '../answers/answers.ts';
+
+type Judged = { readonly verdict: string; readonly mistake: string | null; readonly finished: boolean };
+
+/** Judged as in a session: the problem is what was read from the text. */
+function judge(locale: string, story: string, line: string): Judged {
+  const read = answer('parse', { text: story, locale }, null);
+  if (!read.ok) throw new Error(`not read: ${story}`);
+  const problem = read.text;
+  const result = answer('checkLine', { problem, previous: problem, story, line, locale }, null);
+  return result.ok
+    ? { verdict: result.verdict, mistake: result.mistake?.id ?? null, finished: result.finished }
+    : { verdict: 'unread', mistake: null, finished: false };
+}
+
+const mean = 'Find the mean of 4, 6, 11, 15';
+const median = 'Find the median of 8, 3, 14, 6, 11, 9';
+const mode = 'Halla la moda de 4, 6, 6, 1, 9, 6, 4';
+const bag = 'Una bolsa tiene 2 bolas rojas y 7 azules. ¿Cuál es la probabilidad de sacar una roja?';
+const shirt = 'A shirt costs $60 and is discounted by 15%. What is the sale price?';
+const rise = 'Un precio sube de 40 € a 46 €. ¿Cuál es el porcentaje de aumento?';
+const train = 'A train travels 270 km in 3 hours. What is its average speed?';
+const cyclist = 'Un cycliste roule à 16 km/h pendant 2,5 h. Quelle distance parcourt-il ?';
+const recursion = 'u_1 = 4 et u_(n+1) = 3u_n - 2, calculer u_4';
+const limit = 'Calculer la limite de (x² - 25)/(x - 5) quand x tend vers 5';
+const endless = 'lim x→∞ (5x^2 + 3)/(x^2 - 7)';
+
+describe('a quantity that a word names', () => {
+  it.each([
+    ['en', mean, 'total = 36', 'equal'],
+    ['en', mean, 'total 36', 'equal'],
+    ['en', mean, 'total = 35', 'different'],
+    ['en', median, 'the middle two are 8 and 9', 'equal'],
+    ['en', median, 'the middle two are 14 and 6', 'unknown'],
+    ['es', mode, 'moda = 4', 'different'],
+    ['es', mode, 'moda = 6', 'equal'],
+    ['es', bag, 'total = 2 + 7 = 9', 'equal'],
+    ['es', bag, 'total = 9', 'equal'],
+    ['es', rise, 'aumento = 6 €', 'equal'],
+    ['es', rise, 'aumento = 8 €', 'different'],
+    ['fr', 'Un article à 80 € baisse de 15 %. Quel est son nouveau prix ?', 'réduction : 12 €', 'equal'],
+    ['es', 'Calcula el volumen de un cilindro de radio 4 cm y altura 5 cm', 'área de la base = 16π', 'equal'],
+    [
+      'es',
+      'Calcula el volumen de un cilindro de radio 4 cm y altura 5 cm',
+      'área de la base = 8π',
+      'different',
+    ],
+    ['en', 'Find the circumference of a circle with radius 9 cm', 'd = 18 cm', 'equal'],
+    ['fr', "Calculer le volume d'un pavé droit de 6 cm sur 4 cm sur 2 cm", 'V = L × l × h', 'equal'],
+    ['fr', 'Partager 90 € dans le rapport 4 : 5', '40 € et 50 €', 'equal'],
+    ['en', train, 'speed = distance / time', 'equal'],
+    ['en', train, 'speed = time / distance', 'different'],
+    ['en', train, 'v = t/d', 'different'],
+    ['fr', cyclist, 'distance = vitesse × temps', 'equal'],
+  ])('%s %s | %s: %s', (locale, story, line, verdict) => {
+    expect(judge(locale, story, line).verdict).toBe(verdict);
+  });
+});
+
+describe('how often a value occurs', () => {
+  it.each([
+    ['el 6 aparece 3 veces', 'equal'],
+    ['el 4 aparece 3 veces', 'different'],
+    ['el 9 se repite 2 veces', 'different'],
+  ])('%s: %s', (line, verdict) => {
+    expect(judge('es', mode, line).verdict).toBe(verdict);
+  });
+
+  it('is no answer', () => {
+    expect(judge('es', mode, 'el 6 aparece 3 veces').finished).toBe(false);
+  });
+});
+
+describe('a true calculation that a mistake explains', () => {
+  it.each([
+    ['en', 'Convert 4.5 kg to grams', '4.5 × 100 = 450', 'unit_factor'],
+    ['en', 'Convert 54 km/h to m/s', '54 × 3.6 = 194.4', 'unit_divided_instead'],
+    ['en', shirt, '60 - 15 = 45', 'percent_as_amount'],
+    ['es', rise, '6/46 = 13,04 %', 'percent_of_wrong_whole'],
+    ['en', 'Divide 63 in the ratio 3 : 4', '63 ÷ 3 = 21', 'share_by_one_number'],
+    ['en', 'Divide 63 in the ratio 3 : 6', '63/2 = 31.5', 'shared_equally'],
+    ['en', train, '270 × 3 = 810', 'operation_exchanged'],
+    ['fr', cyclist, '16/2,5 = 6,4', 'operation_exchanged'],
+    ['es', bag, 'P = 2/7', 'odds_for_probability'],
+    ['es', bag, '7/9', 'complement_for_event'],
+    ['en', 'Find the sum of the first 12 terms of 3, 7, 11, ...', 'S_12 = 12 × 50 = 600', 'sum_not_halved'],
+    [
+      'en',
+      'Find the 12th term of the arithmetic sequence 5, 9, 13, ...',
+      '12 × 4 = 48',
+      'term_counted_from_zero',
+    ],
+  ])('%s %s | %s: %s', (locale, story, line, mistake) => {
+    expect(judge(locale, story, line)).toMatchObject({ verdict: 'different', mistake });
+  });
+
+  it.each([
+    ['en', shirt, '60 × 0.15 = 9'],
+    ['en', 'Divide 63 in the ratio 3 : 4', '63 ÷ 7 = 9'],
+    ['en', 'Increase 100 by 15%', '100 + 15 = 115'],
+  ])('%s %s | %s is on the way', (locale, story, line) => {
+    expect(judge(locale, story, line).verdict).toBe('equal');
+  });
+});
+
+describe('terms of a sequence by their numbers', () => {
+  it.each([
+    ['u_2 = 10, u_3 = 28', 'equal', null],
+    ['u_3 = 3 × 10 - 2 = 28', 'equal', null],
+    ['u_3 = 3 × 10 - 2 = 29', 'different', 'arithmetic_slip'],
+    ['u_4 = 3 × 10 - 2 = 28', 'different', 'term_index_mixed'],
+    ['u_4 = 4 × 4 = 16', 'different', null],
+  ])('%s: %s', (line, verdict, mistake) => {
+    expect(judge('fr', recursion, line)).toMatchObject({ verdict, mistake });
+  });
+});
+
+describe('lines about a limit', () => {
+  it.each([
+    ['fr', limit, 'lim (x + 5) = 10', 'equal', null],
+    ['fr', limit, 'x + 5', 'equal', null],
+    ['fr', limit, 'x - 5', 'equal', null],
+    ['fr', limit, 'x + 4', 'different', null],
+    ['fr', limit, '2x/1', 'equal', null],
+    ['fr', limit, 'la limite vaut 5', 'different', null],
+    ['en', limit, '0/0, so I have to factor', 'equal', null],
+    ['en', limit, '0/0 = 0', 'different', 'indeterminate_as_value'],
+    ['en', limit, '0/0 means there is no limit', 'different', null],
+    ['es', limit, 'no existe el límite', 'different', null],
+    ['en', 'lim x→0 1/x', 'the limit does not exist', 'equal', null],
+    ['en', endless, '1/x^2 → 0', 'equal', null],
+    ['en', endless, '1/x^2 → 1', 'different', null],
+    ['en', endless, '∞/∞ = 1', 'different', 'indeterminate_as_value'],
+    ['en', endless, '(5 + 3/x^2)/(1 - 7/x^2)', 'equal', null],
+  ])('%s %s | %s: %s', (locale, story, line, verdict, mistake) => {
+    expect(judge(locale, story, line)).toMatchObject(mistake === null ? { verdict } : { verdict, mistake });
+  });
+});
