@@ -136,17 +136,15 @@ describe('signing in', () => {
       real,
       'known@example.org',
     ]);
-    const fastest = async (email: string) => {
-      const took: number[] = [];
-      for (let n = 0; n < 5; n += 1) {
+    // Alternately, and the fastest of eight each: other work on the machine then slows both.
+    const took = { 'known@example.org': Infinity, 'unknown@example.org': Infinity };
+    for (let n = 0; n < 8; n += 1)
+      for (const email of ['known@example.org', 'unknown@example.org'] as const) {
         const began = performance.now();
         expect((await signIn(newcomer(app), email, 'a-guess')).status).toBe(400);
-        took.push(performance.now() - began);
+        took[email] = Math.min(took[email], performance.now() - began);
       }
-      return Math.min(...took);
-    };
-    const known = await fastest('known@example.org');
-    const unknown = await fastest('unknown@example.org');
+    const { 'known@example.org': known, 'unknown@example.org': unknown } = took;
     expect(unknown).toBeGreaterThan(known / 2);
     expect(unknown).toBeLessThan(known * 2);
   });
