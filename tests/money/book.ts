@@ -149,6 +149,7 @@ async function adopt(
       payment: billed[0].payment.kind === 'card' ? 'card' : 'invoice',
       due: billed[0].payment.kind === 'card' ? null : Math.min(now + 14 * DAY, Date.parse(first.start)),
       isMarkedPaid: false,
+      reminders: 0,
       notes: [],
     });
   for (const { id, start, minutes, price, payment, seriesId } of bodies) {

@@ -2,24 +2,14 @@ import { checkOutside } from './check-outside.ts';
 import { invoiceOf, type MoneyFacts } from './facts.ts';
 import type { MoneyRun } from './money-run.ts';
 import { bookingsOf } from './outside.ts';
-import { families, type MoneyProduct } from './product.ts';
-import {
-  endOf,
-  lineStateOf,
-  owedOf,
-  type MoneyLineState,
-  type MoneySide,
-  type ReferenceBooking,
-  type ReferenceState,
-  earningOf,
-  transferredOf,
-} from './reference.ts';
+import { families } from './product.ts';
+import { owedOf, type ReferenceState, transferredOf } from './reference.ts';
 
 /* What must be true after every operation. Each function returns the faults it found, in words. */
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
+export const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const differ = (what: string, is: unknown, expected: unknown): string[] =>
+export const differ = (what: string, is: unknown, expected: unknown): string[] =>
   same(is, expected) ? [] : [`${what} is ${JSON.stringify(is)}, not ${JSON.stringify(expected)}`];
 
 export function checkFacts(run: MoneyRun, facts: MoneyFacts): string[] {
@@ -32,6 +22,8 @@ export function checkFacts(run: MoneyRun, facts: MoneyFacts): string[] {
     ...checkCards(run, facts),
     ...checkConservation(run, facts),
     ...checkOutside(run, facts),
+    ...checkReminders(reference, facts),
+    ...checkHolds(run, facts),
     ...differ('number of emails sent twice', Number(facts.doubles), 0),
   ];
 }
@@ -137,6 +129,25 @@ function checkInvoices(reference: ReferenceState, facts: MoneyFacts): string[] {
     ),
   ];
 }
+
+/** At most two reminders of an invoice, and none of one with nothing to pay. */
+function checkReminders({ sales }: ReferenceState, facts: MoneyFacts): string[] {
+  return sales.flatMap((sale, at) => {
+    const count = facts.reminders.get(invoiceOf(facts, sale)?.id ?? '') ?? 0;
+    const isNew = count > sale.reminders;
+    sale.reminders = count;
+    return [
+      ...(isNew && owedOf(sale) === 0 ? [`invoice ${at} is paid and the family is reminded of it`] : []),
+      ...(count > 2 ? [`${count} reminders of invoice ${at}`] : []),
+    ];
+  });
+}
+
+/** A hold that is over is released by the next run of the jobs. */
+const checkHolds = ({ jobsAt }: MoneyRun, { holds }: MoneyFacts): string[] =>
+  holds
+    .filter(({ expires_at }) => Date.parse(expires_at ?? '') <= jobsAt)
+    .map(({ expires_at }) => `a hold that ended ${expires_at} is not released`);
 
 /** Halves that lost disputes and refunds by hand took, less those that came back. */
 const halvesOutside = ({ entries, invoices }: MoneyFacts, family: string): number =>
@@ -282,146 +293,4 @@ function checkConservation(
         : []),
     ];
   });
-}
-
-export const lineSums = (
-  reference: ReferenceState,
-  tutor: number,
-): Record<string, Record<MoneyLineState, number>> => {
-  const sums: Record<string, Record<MoneyLineState, number>> = {};
-  for (const booking of reference.bookings.filter((each) => each.tutor === tutor))
-    for (const line of booking.lines) {
-      const own = (sums[booking.currency] ??= { waiting: 0, due: 0, paid_out: 0, written_off: 0 });
-      own[lineStateOf(reference, booking, line)] += line.amount;
-    }
-  return sums;
-};
-
-type Totals = { currency: string } & Record<MoneyLineState, number>;
-const states = ['waiting', 'due', 'paid_out', 'written_off'] as const;
-
-/** The tutor's months together: entered lines by state, and sessions that ended and are not settled. */
-export async function checkStatements(product: MoneyProduct, reference: ReferenceState): Promise<string[]> {
-  const faults: string[] = [];
-  for (const tutor of [0, 1]) {
-    const { body } = await product.call({ tutor }, 'GET', '/tutor/pay');
-    const { months } = body.pay as { months: string[] };
-    const expected = lineSums(reference, tutor);
-    for (const booking of reference.bookings)
-      if (booking.tutor === tutor && booking.state === 'confirmed' && endOf(booking) <= reference.now) {
-        const own = (expected[booking.currency] ??= { waiting: 0, due: 0, paid_out: 0, written_off: 0 });
-        own.waiting += earningOf(booking.price, booking.currency);
-      }
-    const is: typeof expected = {};
-    for (const month of months) {
-      const answer = await product.call({ tutor }, 'GET', `/tutor/pay?month=${month}`);
-      const pay = answer.body.pay as { totals: Totals[]; lines: { currency: string; amountMinor: number }[] };
-      for (const totals of pay.totals) {
-        const own = (is[totals.currency] ??= { waiting: 0, due: 0, paid_out: 0, written_off: 0 });
-        for (const state of states) own[state] += totals[state];
-        const lines = pay.lines.filter(({ currency }) => currency === totals.currency);
-        faults.push(
-          ...differ(
-            `lines of ${month}`,
-            sumOf(lines.map(({ amountMinor }) => amountMinor)),
-            sumOf(states.map((state) => totals[state])),
-          ),
-        );
-      }
-    }
-    for (const currency of ['GBP', 'COP'])
-      faults.push(...differ(`statement of tutor ${tutor} in ${currency}`, is[currency], expected[currency]));
-  }
-  return faults;
-}
-
-type OpenPayRow = { tutorId: string; currency: string; dueMinor: number; waitingMinor: number };
-
-/** What founders see: due and waiting pay, and invoices with what is owed. */
-export async function checkFounderLists(
-  product: MoneyProduct,
-  reference: ReferenceState,
-  facts: MoneyFacts,
-): Promise<string[]> {
-  const { body } = await product.call('founder', 'GET', '/founders/pay');
-  const rows = body.pay as OpenPayRow[];
-  const all = [0, 1].map((tutor) => lineSums(reference, tutor));
-  const faults = ['GBP', 'COP'].flatMap((currency) => [
-    ...differ(
-      `due pay in ${currency}`,
-      sumOf(rows.filter((row) => row.currency === currency).map(({ dueMinor }) => dueMinor)),
-      sumOf(all.map((sums) => sums[currency]?.due ?? 0)),
-    ),
-    ...differ(
-      `waiting pay in ${currency}`,
-      sumOf(rows.filter((row) => row.currency === currency).map(({ waitingMinor }) => waitingMinor)),
-      sumOf(all.map((sums) => sums[currency]?.waiting ?? 0)),
-    ),
-  ]);
-  const answer = await product.call('founder', 'GET', '/founders/invoices');
-  const shown = answer.body.invoices as {
-    id: string;
-    kind: string;
-    owed: { amountMinor: number };
-    paidAt: string | null;
-  }[];
-  const owed = sumOf(
-    shown
-      .filter(({ kind, paidAt }) => kind === 'invoice' && paidAt === null)
-      .map((each) => each.owed.amountMinor),
-  );
-  const toSend = sumOf(
-    shown
-      .filter(({ kind, paidAt }) => kind === 'credit_note' && paidAt === null)
-      .map((each) => each.owed.amountMinor),
-  );
-  const numbered = reference.sales.filter((sale) => invoiceOf(facts, sale)?.number);
-  const isNumbered = facts.invoices.every(({ number }) => number !== null);
-  return [
-    ...faults,
-    ...differ('owed on invoices', owed, sumOf(numbered.map(owedOf))),
-    // A credit note without a number is not listed yet.
-    ...(isNumbered
-      ? differ(
-          'to be sent back by credit notes',
-          toSend,
-          sumOf(
-            reference.sales.flatMap(({ notes }) =>
-              notes.filter((note) => note.isAfterPayment && !note.isSent).map(({ amount }) => amount),
-            ),
-          ),
-        )
-      : []),
-  ];
-}
-
-/** A session as one side sees it. */
-export async function checkView(
-  product: MoneyProduct,
-  booking: ReferenceBooking,
-  side: MoneySide,
-): Promise<string[]> {
-  const caller = side === 'learner' ? { family: booking.family } : { tutor: booking.tutor };
-  const { body } = await product.call(caller, 'GET', `/bookings/${booking.id}`);
-  const view = body.booking as {
-    refund: { amountMinor: number } | null;
-    state: string;
-    price: { amountMinor: number };
-    payment: { credit?: Record<'worth' | 'returned', { amountMinor: number }> };
-  };
-  const { credit } = view.payment;
-  return [
-    ...differ(
-      'a session as seen',
-      [view.state, view.price.amountMinor, view.refund?.amountMinor ?? 0],
-      [booking.state, booking.price, booking.refund ?? 0],
-    ),
-    ...(credit
-      ? differ(
-          'the credits of a session as seen',
-          [credit.worth.amountMinor, credit.returned.amountMinor],
-          [booking.credit, booking.creditBack],
-        )
-      : []),
-  ];
 }

@@ -1,7 +1,7 @@
 import type { MoneyProduct } from './product.ts';
 import type { ReferenceSale } from './reference.ts';
 
-/* What the product has stored, in one statement. */
+/* What the product has stored, with the columns that belong together. */
 
 type BookingFact = {
   id: string;
@@ -17,15 +17,20 @@ type BookingFact = {
   moves: number;
   series_id: string | null;
   account_id: string;
+  expires_at: string | null;
 };
 type LineFact = {
   id: string;
+  tutor_id: string;
   booking_id: string;
   amount_minor: number;
   currency: string;
   payout_id: string | null;
   written_off_at: string | null;
   approved_at: string | null;
+  entered_at: string;
+  /** `2026-11`: of whose statement it is. */
+  month: string;
 };
 type InvoiceFact = {
   id: string;
@@ -47,9 +52,11 @@ type InvoiceFact = {
   halves: number | null;
   /** The credit note whose effect is undone. */
   restores: string | null;
+  created_at: string;
 };
 type EntryFact = {
   pack_id: string;
+  position: number;
   /** The pack that was sold or given: its credits may have moved on after its end. */
   root_id: string;
   kind: string;
@@ -72,6 +79,7 @@ type PaymentFact = {
   intent_id: string | null;
   account_id: string;
   ordered: number;
+  created_at: string;
 };
 type RefundFact = {
   id: string;
@@ -83,8 +91,15 @@ type RefundFact = {
   made_by_hand: boolean;
   settled: boolean;
   tries: number;
+  created_at: string;
 };
-type DisputeFact = { id: string; payment_id: string | null; state: string; decided_at: string | null };
+type DisputeFact = {
+  id: string;
+  payment_id: string | null;
+  state: string;
+  decided_at: string | null;
+  opened_at: string;
+};
 export type MoneyFacts = {
   refunds: RefundFact[];
   disputes: DisputeFact[];
@@ -97,36 +112,90 @@ export type MoneyFacts = {
   payments: PaymentFact[];
   claims: { booking_id: string; outcome: string | null; disputed_at: string | null }[];
   doubles: number;
+  holds: BookingFact[];
+  /** Reminders that were sent, by invoice. */
+  reminders: ReadonlyMap<string, number>;
 };
 
-const list = (query: string) => `(select coalesce(json_agg(each), '[]') from (${query}) as each)`;
+type PackRow = {
+  id: string;
+  from_pack_id: string | null;
+  account_id: string;
+  half_value_minor: number;
+  payment: EntryFact['paid_by'];
+  expires_at: string;
+};
 
-const statement = `select json_build_object(
-  'bookings', ${list(`select id, state, price_minor, refund_minor, credit_minor, credit_back_minor, back_before_minor, currency, payment, starts_at, moves, series_id, account_id
-    from app.bookings where state not in ('held', 'expired')`)},
-  'lines', ${list(`select id, booking_id, amount_minor, currency, payout_id, written_off_at, approved_at
-    from app.pay_lines order by entered_at, id`)},
-  'payouts', ${list('select id, amount_minor from app.pay_payouts')},
-  'invoices', ${list(`select id, kind, number, position, year, booking_id, series_id, pack_id, corrects, total_minor, currency, payment, due_at,
-    account_id, reason, halves, restores, exists (select from app.invoice_settlements where invoice_id = invoices.id) as is_settled
-    from app.invoices order by created_at, number nulls last, id`)},
-  'entries', ${list(`select entry.pack_id, entry.kind, entry.halves, entry.balance, entry.booking_id, pack.half_value_minor, pack.account_id,
-    root.id as root_id, root.payment as paid_by, entry.created_at, pack.expires_at
-    from app.credit_entries as entry join app.credit_packs as pack on pack.id = entry.pack_id
-    join app.credit_packs as root on root.id = coalesce(pack.from_pack_id, pack.id) order by entry.position`)},
-  'payments', ${list(`select id, subject_id, amount_minor, refunded_minor, state, outcome, intent_id, account_id,
-    (select count(*)::int from app.refunds where payment_id = payments.id and state in ('ordered', 'sent')) as ordered
-    from app.payments order by created_at, id`)},
-  'refunds', ${list(`select id, payment_id, amount_minor, used_minor, reason, state, made_by_hand, settled_at is not null as settled, tries
-    from app.refunds order by created_at, id`)},
-  'disputes', ${list('select id, payment_id, state, decided_at from app.disputes order by opened_at, id')},
-  'shares', ${list('select refund_id, booking_id, amount_minor from app.refund_shares')},
-  'claims', ${list('select booking_id, outcome, disputed_at from app.absence_claims')},
-  'doubles', (select count(*) - count(distinct message_id) from app.mails)) as facts`;
+/** Sorted by the values; those without one last. */
+const sortBy = <Row>(rows: readonly Row[], valuesOf: (row: Row) => (string | number | null)[]): Row[] => {
+  const keyed = rows.map((row) => ({ row, values: valuesOf(row) }));
+  return keyed.toSorted((one, other) => compare(one.values, other.values)).map(({ row }) => row);
+};
+function compare(
+  one: readonly (string | number | null)[],
+  other: readonly (string | number | null)[],
+): number {
+  for (const [at, value] of one.entries()) {
+    const second = other[at] ?? null;
+    if (value === second) continue;
+    if (value === null) return 1;
+    if (second === null) return -1;
+    return value < second ? -1 : 1;
+  }
+  return 0;
+}
 
-export async function loadFacts({ app }: MoneyProduct): Promise<MoneyFacts> {
-  const { rows } = await app.pool.query<{ facts: MoneyFacts }>(statement);
-  return (rows[0] as { facts: MoneyFacts }).facts;
+export async function loadFacts({ stored }: MoneyProduct): Promise<MoneyFacts> {
+  const rows = await stored.read();
+  const settled = new Set(rows.settlements.map(({ invoice_id }) => invoice_id));
+  const packs = new Map((rows.packs as PackRow[]).map((pack) => [pack.id, pack]));
+  const bookings = rows.bookings as BookingFact[];
+  const refunds = rows.refunds as RefundFact[];
+  const invoices = (rows.invoices as InvoiceFact[]).map((row) => ({
+    ...row,
+    is_settled: settled.has(row.id),
+  }));
+  const payments = (rows.payments as PaymentFact[]).map((row) => ({
+    ...row,
+    ordered: refunds.filter(
+      ({ payment_id, state }) => payment_id === row.id && (state === 'ordered' || state === 'sent'),
+    ).length,
+  }));
+  return {
+    bookings: bookings.filter(({ state }) => state !== 'held' && state !== 'expired'),
+    lines: sortBy(rows.lines as LineFact[], ({ entered_at, id }) => [entered_at, id]),
+    payouts: rows.payouts as MoneyFacts['payouts'],
+    invoices: sortBy(invoices, ({ created_at, number, id }) => [created_at, number, id]),
+    entries: sortBy(
+      (rows.entries as EntryFact[]).map((entry) => withPack(entry, packs)),
+      ({ position }) => [position],
+    ),
+    payments: sortBy(payments, ({ created_at, id }) => [created_at, id]),
+    refunds: sortBy(refunds, ({ created_at, id }) => [created_at, id]),
+    disputes: sortBy(rows.disputes as DisputeFact[], ({ opened_at, id }) => [opened_at, id]),
+    shares: rows.shares as MoneyFacts['shares'],
+    claims: rows.claims as MoneyFacts['claims'],
+    holds: bookings.filter(({ state }) => state === 'held'),
+    reminders: countReminders(rows.mails as { message_id: string }[]),
+    doubles: rows.mails.length - new Set(rows.mails.map(({ message_id }) => message_id)).size,
+  };
+}
+
+function countReminders(mails: readonly { message_id: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { message_id } of mails) {
+    const id = /^invoice-([-0-9a-f]{36})-reminder/.exec(message_id)?.[1];
+    if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function withPack(entry: EntryFact, packs: Map<string, PackRow>): EntryFact {
+  const pack = packs.get(entry.pack_id);
+  const root = packs.get(pack?.from_pack_id ?? entry.pack_id);
+  if (!pack || !root) throw new Error('a credit without its pack');
+  const { account_id, half_value_minor, expires_at } = pack;
+  return { ...entry, root_id: root.id, paid_by: root.payment, account_id, half_value_minor, expires_at };
 }
 
 /** The invoice of a sale in the product. */

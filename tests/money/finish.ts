@@ -1,4 +1,5 @@
-import { checkFacts, checkStatements } from './check.ts';
+import { checkFacts } from './check.ts';
+import { checkLists, checkViews } from './check-seen.ts';
 import { readFacts } from './outside.ts';
 import type { MoneyRun } from './money-run.ts';
 import type { MoneyOperation } from './generate.ts';
@@ -12,7 +13,7 @@ const FORTY_DAYS = 40 * 24 * 60;
  * every invoice is paid or corrected, every credit note is sent and every line of pay is paid out or written off. Returns what is left open.
  */
 export async function finishAll(run: MoneyRun): Promise<string[]> {
-  const { reference, product } = run;
+  const { reference } = run;
   const faults: string[] = [];
   const act = async (operation: MoneyOperation) => {
     const facts = await readFacts(run);
@@ -56,7 +57,8 @@ export async function finishAll(run: MoneyRun): Promise<string[]> {
   return [
     ...faults,
     ...checkFacts(run, facts),
-    ...(await checkStatements(product, reference)),
+    ...(await checkLists(run, facts)),
+    ...(await checkViews(run)),
     ...(states > 0 ? [`${states} sessions never end`] : []),
     ...(unpaid.length > 0 ? [`${unpaid.length} lines of pay wait for ever`] : []),
     ...(notesIn(run) > 0 ? [`${notesIn(run)} credit notes are never sent`] : []),

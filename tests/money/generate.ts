@@ -293,12 +293,57 @@ const disputeOperations = (random: Random): MoneyOperation[] => {
   ];
 };
 
-const stories = [outliveOperations, splitOperations, splitOperations, disputeOperations, disputeOperations];
+/** A session that is reported as missed, and how that ends. */
+const claimOperations = (random: Random): MoneyOperation[] => {
+  const family = oneOf(random, [0, 1, 2, 3]);
+  const payment = oneOf(random, ['invoice', 'card', 'credit'] as const);
+  const by = oneOf(random, ['learner', 'tutor'] as const);
+  const other = by === 'learner' ? 'tutor' : 'learner';
+  const percents = {
+    isUpheld: random.fraction() < 0.5,
+    familyPercent: oneOf(random, [0, 25, 33, 50, 100]),
+    tutorPercent: oneOf(random, [0, 25, 33, 50, 100]),
+  };
+  return [
+    ...(payment === 'credit' ? ([{ does: 'buyPack', family, tutor: 0, payment: 'card' }] as const) : []),
+    { does: 'book', family, tutor: 0, hours: 3, minutes: 60, payment, isLate: false },
+    { does: 'wait', minutes: 250 },
+    ...oneOf<MoneyOperation[]>(random, [
+      [],
+      [{ does: 'attended', at: -1 }],
+      [{ does: 'founderAct', at: -1, act: 'attended', ...percents }],
+    ]),
+    { does: 'claim', at: -1, by, absent: oneOf(random, [other, other, by] as const) },
+    ...oneOf<MoneyOperation[]>(random, [
+      [],
+      [{ does: 'object', at: -1, by: other }],
+      [{ does: 'claim', at: -1, by: other, absent: by }],
+    ]),
+    { does: 'wait', minutes: oneOf(random, [1, 800, 4400]) },
+    { does: 'jobs' },
+    oneOf<MoneyOperation>(random, [
+      { does: 'decide', at: -1, ...percents },
+      { does: 'founderAct', at: -1, act: 'settle', ...percents },
+      { does: 'object', at: -1, by: other },
+    ]),
+    { does: 'jobs' },
+  ];
+};
+
+const stories = [
+  outliveOperations,
+  claimOperations,
+  claimOperations,
+  splitOperations,
+  splitOperations,
+  disputeOperations,
+  disputeOperations,
+];
 
 export function generateOperations(random: Random, count: number): MoneyOperation[] {
   const operations: MoneyOperation[] = [];
   while (operations.length < count)
-    if (random.fraction() < 0.025) operations.push(...oneOf(random, stories)(random));
+    if (random.fraction() < 0.035) operations.push(...oneOf(random, stories)(random));
     else operations.push(generateOperation(random));
   return operations.slice(0, count);
 }

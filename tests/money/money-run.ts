@@ -20,6 +20,8 @@ export type MoneyRun = {
   checkouts: LeftCheckout[];
   /** Card payments that were refunded by hand or disputed, by their id at Stripe. */
   outside: Set<string>;
+  /** When the jobs ran last. */
+  jobsAt: number;
   /** The session that the last operation was about. */
   touched: ReferenceBooking | null;
 };
@@ -35,5 +37,6 @@ export const emptyRun = (product: MoneyProduct): MoneyRun => ({
   },
   checkouts: [],
   outside: new Set(),
+  jobsAt: 0,
   touched: null,
 });

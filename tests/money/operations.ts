@@ -45,6 +45,7 @@ export async function perform(
     case 'jobs': {
       settleTime(reference);
       await product.runJobs();
+      run.jobsAt = now;
       const faults = await checkRefundsWait(product, facts);
       await product.deliverAll();
       return faults;

@@ -4,7 +4,14 @@ import type { MoneyOperation } from './generate.ts';
 import type { MoneyRun } from './money-run.ts';
 import { expectOutcome, isAccepted, pick } from './outcome.ts';
 import { currencyOf, tutors } from './product.ts';
-import { endOf, endOfPack, isLongOverdue, lineStateOf, type ReferenceState } from './reference.ts';
+import {
+  endOf,
+  endOfPack,
+  isContested,
+  isLongOverdue,
+  lineStateOf,
+  type ReferenceState,
+} from './reference.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -44,6 +51,7 @@ export async function buyPack(
     payment,
     due: payment === 'card' ? null : reference.now + 14 * DAY,
     isMarkedPaid: false,
+    reminders: 0,
     notes: [],
   });
   return Number.isInteger(price.amountMinor / 10) ? [] : ['half a credit is no whole amount'];
@@ -88,19 +96,8 @@ export async function payOut(
   );
   const amountMinor = due.reduce((sum, { line }) => sum + line.amount, 0);
   const { body } = await product.call('founder', 'GET', '/founders/pay');
-  const { slug = '' } = tutors[tutor] ?? {};
-  const rows = body.pay as {
-    tutorId: string;
-    tutor: string;
-    currency: string;
-    dueMinor: number;
-    version: string;
-  }[];
-  const { rows: known } = await product.app.pool.query<{ id: string }>(
-    'select id from app.tutors where slug = $1',
-    [slug],
-  );
-  const tutorId = known[0]?.id ?? '';
+  const rows = body.pay as { tutorId: string; currency: string; dueMinor: number; version: string }[];
+  const tutorId = product.tutorIds[tutor] ?? '';
   const open = rows.find((row) => row.tutorId === tutorId && row.currency === currency);
   const shown = open?.dueMinor ?? 0;
   const faults = shown === amountMinor ? [] : [`${shown} is due, not ${amountMinor}`];
@@ -135,7 +132,9 @@ export async function decideLine(
       row.written_off_at === null,
   );
   if (!stored) return ['a waiting line is missing'];
-  const may = !booking.claim && line.amount > 0 && isLongOverdue(reference, booking);
+  // What waits for the bank is not a founder’s to decide.
+  const isFree = !booking.claim && !isContested(reference, booking);
+  const may = isFree && line.amount > 0 && isLongOverdue(reference, booking);
   const path = `/founders/pay/lines/${stored.id}/decision`;
   const answer = await product.call('founder', 'POST', path, { decision, reason: 'Nobody answers.' });
   if (isAccepted(answer)) for (const open of booking.lines) if (!open.isPaidOut) open.decision = decision;

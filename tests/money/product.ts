@@ -21,6 +21,7 @@ import {
 } from '#app/pricing/index.server.ts';
 import { recordPresence } from '#app/tutor-dashboard/use-cases/write-note.server.ts';
 import { loadActiveTutors, loadTutor, loadTutorsByIds, seedTutors } from '#app/tutors/index.server.ts';
+import { StoredReader } from './stored-rows.ts';
 import { deliver, type StripeEvent } from '../stripe/deliveries.ts';
 import { startStripe } from '../stripe/server.ts';
 import { webhookSecret, withProvider } from '../stripe/payment-app.ts';
@@ -126,10 +127,19 @@ export async function openProduct(app: TestServices) {
   registerCreditJobs(withCards, lookups);
   await seedTutors(app.db, clock, tutors[0]?.account);
   await prepare(app);
+  const { rows: known } = await app.pool.query<{ id: string; slug: string }>(
+    'select id, slug from app.tutors',
+  );
+  const tutorIds = tutors.map(({ slug }) => known.find((row) => row.slug === slug)?.id ?? '');
 
   let acts = 0;
   const count = () => {
     acts += 1;
+  };
+  /** Answers to requests that would have changed something. */
+  const outcomes = { accepted: 0, refused: 0 };
+  const countOutcome = (isAccepted: boolean) => {
+    outcomes[isAccepted ? 'accepted' : 'refused'] += 1;
   };
   const apis = new Map([
     ['transfer', mount(plain, lookups, count)],
@@ -163,6 +173,7 @@ export async function openProduct(app: TestServices) {
   ): Promise<MoneyResponse> => {
     const response = await request(caller, method, path, { body, by });
     const text = await response.text();
+    if (method !== 'GET') countOutcome(response.status < 300);
     if (response.status >= 500 && response.status !== 503)
       throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
     return {
@@ -175,12 +186,16 @@ export async function openProduct(app: TestServices) {
     const seconds = Math.floor(clock.now().getTime() / 1000);
     return deliver(event, { url: till.url, secret: webhookSecret }, seconds);
   };
+  const stored = new StoredReader(app.pool);
   const till = await listen(apis.get('card') as ReturnType<typeof newApi>);
   stripe.deliveries.to({ url: till.url, secret: webhookSecret });
 
   return {
     app,
     stripe,
+    stored,
+    /** By the position of the tutor. */
+    tutorIds,
     call,
     /** A file: a statement or an invoice. */
     readFile: async (caller: MoneyCaller, path: string): Promise<Uint8Array> =>
@@ -191,6 +206,7 @@ export async function openProduct(app: TestServices) {
     take,
     /** How many requests, deliveries and jobs there were: as long as it stays, nothing is stored. */
     countActs: () => acts,
+    countOutcomes: () => ({ ...outcomes }),
     /** Delivers what happened at Stripe, each event so many times; with a seed in any order. */
     deliverAll: async (times = 1, seed?: number) => {
       await stripe.deliveries.release(times, (events) =>
@@ -208,9 +224,14 @@ export async function openProduct(app: TestServices) {
     },
     recordAttendance: (tutor: number, bookingId: string) => {
       count();
-      return recordPresence(plain, { accountId: tutors[tutor]?.account.id ?? '', bookingId } as Parameters<
-        typeof recordPresence
-      >[1]);
+      const request = { accountId: tutors[tutor]?.account.id ?? '', bookingId };
+      return recordPresence(plain, request as Parameters<typeof recordPresence>[1]).then(
+        () => countOutcome(true),
+        (thrown: unknown) => {
+          countOutcome(false);
+          throw thrown;
+        },
+      );
     },
     /** Empties what operations wrote and sets the clock back. */
     reset: async () => {
@@ -223,11 +244,14 @@ export async function openProduct(app: TestServices) {
       stripe.ledger.disputes.clear();
       stripe.deliveries.sent.length = 0;
       clock.set(new Date(opening));
+      stored.clear();
       const client = await app.pool.connect();
       try {
         await client.query(
           `begin; set local session_replication_role = replica; ${written.map((table) => `delete from app.${table};`).join(' ')} commit`,
         );
+        // Otherwise every statement of a long run passes over the rows of all runs before it.
+        await client.query(`vacuum ${written.map((table) => `app.${table}`).join()}`);
       } finally {
         client.release();
       }

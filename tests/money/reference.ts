@@ -72,6 +72,8 @@ export type ReferenceSale = {
   payment: 'invoice' | 'card';
   due: number | null;
   isMarkedPaid: boolean;
+  /** How often the family was reminded of it. */
+  reminders: number;
   notes: ReferenceNote[];
   /** Set once its payment was refunded by hand or disputed. */
   outside?: {

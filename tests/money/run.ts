@@ -1,81 +1,78 @@
 import { seededRandom } from '#app/platform/random.ts';
-import { checkFacts, checkFounderLists, checkStatements, checkView } from './check.ts';
+import { checkFacts } from './check.ts';
+import { checkLists, checkSeen } from './check-seen.ts';
+import type { MoneyFacts } from './facts.ts';
+import { addFigures, emptyFigures, type MoneyFigures, outcomeOf } from './figures.ts';
 import { readFacts } from './outside.ts';
-import { emptyRun } from './money-run.ts';
+import { emptyRun, type MoneyRun } from './money-run.ts';
 import { generateOperations, type MoneyOperation } from './generate.ts';
 import { perform } from './operations.ts';
 import { finishAll } from './finish.ts';
 import type { MoneyProduct } from './product.ts';
 
 /** How many operations follow each other before the database is emptied. */
-const LENGTH = 120;
-/** Statements of all months are read after so many operations. */
-const STATEMENTS_EVERY = 12;
+const LENGTH = 240;
+/** All statements and lists are read after so many operations, and at the end; in between, those that hold what an operation touched. */
+const ALL_EVERY = 40;
 
 export type MoneyFailure = { seed: number; operations: MoneyOperation[]; faults: string[] };
-/** `splits`: sessions that credits and money paid together. */
-export type MoneyFigures = {
-  operations: number;
-  bookings: number;
-  splits: number;
-  sales: number;
-  lines: number;
-};
 
 /** Performs the operations from an empty database; returns the faults after the first operation that has any, and that operation's position. */
 export async function performAll(
   product: MoneyProduct,
   operations: readonly MoneyOperation[],
-  figures?: MoneyFigures,
+  figures: MoneyFigures = emptyFigures(),
 ): Promise<{ at: number; faults: string[] } | null> {
   await product.reset();
   const run = emptyRun(product);
   let facts = await readFacts(run);
+  product.stored.takeWritten();
   for (const [at, operation] of operations.entries()) {
+    const countOutcome = outcomeOf(product, operation);
     const acts = product.countActs();
-    const faults = await perform(run, operation, facts);
+    // An error of the product ends the operation: that is a fault too.
+    const faults = await perform(run, operation, facts).catch((thrown: unknown) => [String(thrown)]);
+    figures.operations += 1;
+    countOutcome(figures);
     // Where nothing was asked of the product, everything is as it was checked.
     if (product.countActs() > acts) {
       facts = await readFacts(run);
       faults.push(...checkFacts(run, facts));
+      faults.push(...(await checkSeen(run, product.stored.takeWritten(), { facts, at })));
     }
-    // The two sides by turns.
-    const side = (['learner', 'tutor'] as const)[at % 2];
-    if (run.touched) faults.push(...(await checkView(product, run.touched, side ?? 'learner')));
-    const isDispute = operation.does === 'dispute' || operation.does === 'disputeStep';
-    if (isDispute) faults.push(...(await checkFounderLists(product, run.reference, facts)));
-    if (at % STATEMENTS_EVERY === STATEMENTS_EVERY - 1 || at === operations.length - 1)
-      faults.push(
-        ...(await checkStatements(product, run.reference)),
-        ...(await checkFounderLists(product, run.reference, facts)),
-      );
+    if (at % ALL_EVERY === ALL_EVERY - 1 || at === operations.length - 1)
+      faults.push(...(await checkAll(run, facts)));
     if (faults.length > 0) return { at, faults };
   }
   const stuck = await finishAll(run);
   if (stuck.length > 0) return { at: operations.length - 1, faults: stuck };
-  if (figures) {
-    figures.operations += operations.length;
-    figures.bookings += run.reference.bookings.length;
-    figures.splits += run.reference.bookings.filter(
-      ({ credit, price }) => credit > 0 && credit < price,
-    ).length;
-    figures.sales += run.reference.sales.length;
-    figures.lines += facts.lines.length;
-  }
+  addFigures(figures, run, facts);
   return null;
 }
 
-/** Generates and performs operations in runs of their own; a failing run is made shorter. */
+async function checkAll(run: MoneyRun, facts: MoneyFacts): Promise<string[]> {
+  const missed = await run.product.stored.findMissed();
+  return [...(await checkLists(run, facts)), ...missed.map((name) => `the readings missed ${name}`)];
+}
+
+/** Generates and performs operations in runs of their own; a failing run is made shorter, unless `shortens` is false. */
 export async function compareMoney(
   product: MoneyProduct,
-  { seed, count, length = LENGTH }: { seed: number; count: number; length?: number },
+  {
+    seed,
+    count,
+    length = LENGTH,
+    shortens = true,
+  }: { seed: number; count: number; length?: number; shortens?: boolean },
 ): Promise<{ failure: MoneyFailure | null; figures: MoneyFigures }> {
   const random = seededRandom(seed);
-  const figures: MoneyFigures = { operations: 0, bookings: 0, splits: 0, sales: 0, lines: 0 };
+  const figures = emptyFigures();
   while (figures.operations < count) {
     const operations = generateOperations(random, length);
     const failed = await performAll(product, operations, figures);
-    if (failed) return { failure: await shrink(product, seed, operations, failed), figures };
+    if (!failed) continue;
+    const whole = { seed, operations: operations.slice(0, failed.at + 1), faults: failed.faults };
+    return { failure: shortens ? await shrink(product, seed, operations, failed) : whole, figures };
   }
   return { failure: null, figures };
 }

@@ -1,0 +1,75 @@
+import type { MoneyFacts } from './facts.ts';
+import type { MoneyOperation } from './generate.ts';
+import type { MoneyRun } from './money-run.ts';
+import type { MoneyProduct } from './product.ts';
+
+/* How often each kind of operation occurred, and what became of it. */
+
+/** `idle`: there was nothing that the operation could have been about. */
+export type OutcomeCounts = { done: number; refused: number; idle: number };
+/** `splits`: sessions that credits and money paid together. */
+export type MoneyFigures = {
+  operations: number;
+  bookings: number;
+  splits: number;
+  sales: number;
+  lines: number;
+  kinds: Record<string, OutcomeCounts>;
+};
+
+export const emptyFigures = (): MoneyFigures => ({
+  operations: 0,
+  bookings: 0,
+  splits: 0,
+  sales: 0,
+  lines: 0,
+  kinds: {},
+});
+
+/** Of an operation that begins now; the returned function counts it once it has ended. */
+export function outcomeOf(product: MoneyProduct, operation: MoneyOperation): (figures: MoneyFigures) => void {
+  const state = () => ({
+    ...product.countOutcomes(),
+    acts: product.countActs() + product.stripe.deliveries.held.length,
+  });
+  const before = state();
+  return (figures) => {
+    const after = state();
+    const isTime = operation.does === 'wait' || operation.does === 'endPack';
+    const name = operation.does === 'founderAct' ? `founderAct ${operation.act}` : operation.does;
+    const counts = (figures.kinds[name] ??= { done: 0, refused: 0, idle: 0 });
+    if (after.refused > before.refused && after.accepted === before.accepted) counts.refused += 1;
+    else if (isTime || after.acts !== before.acts) counts.done += 1;
+    else counts.idle += 1;
+  };
+}
+
+export function addFigures(figures: MoneyFigures, { reference }: MoneyRun, facts: MoneyFacts): void {
+  const { bookings, sales } = reference;
+  figures.bookings += bookings.length;
+  figures.splits += bookings.filter(({ credit, price }) => credit > 0 && credit < price).length;
+  figures.sales += sales.length;
+  figures.lines += facts.lines.length;
+}
+
+/** Adds the second to the first. */
+export function mergeFigures(sums: MoneyFigures, more: MoneyFigures): void {
+  for (const name of ['operations', 'bookings', 'splits', 'sales', 'lines'] as const)
+    sums[name] += more[name];
+  for (const [name, counts] of Object.entries(more.kinds)) {
+    const own = (sums.kinds[name] ??= { done: 0, refused: 0, idle: 0 });
+    for (const each of ['done', 'refused', 'idle'] as const) own[each] += counts[each];
+  }
+}
+
+/** A table with a line for each kind of operation. */
+export const describeKinds = ({ kinds }: MoneyFigures): string =>
+  [
+    `${'operation'.padEnd(20)}${['done', 'refused', 'nothing to do'].map((name) => name.padStart(15)).join('')}`,
+    ...Object.entries(kinds)
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(
+        ([name, { done, refused, idle }]) =>
+          name.padEnd(20) + [done, refused, idle].map((count) => String(count).padStart(15)).join(''),
+      ),
+  ].join('\n');
