@@ -1,5 +1,5 @@
 import { checkFacts } from './check.ts';
-import { checkLists, checkViews } from './check-seen.ts';
+import { checkLists, checkViews } from './check-shown.ts';
 import { readFacts } from './outside.ts';
 import type { MoneyRun } from './money-run.ts';
 import type { MoneyOperation } from './generate.ts';

@@ -1,6 +1,6 @@
 import { seededRandom } from '#app/platform/random.ts';
 import { checkFacts } from './check.ts';
-import { checkLists, checkSeen } from './check-seen.ts';
+import { checkLists, checkTouched } from './check-shown.ts';
 import type { MoneyFacts } from './facts.ts';
 import { addFigures, emptyFigures, type MoneyFigures, outcomeOf } from './figures.ts';
 import { readFacts } from './outside.ts';
@@ -38,7 +38,7 @@ export async function performAll(
     if (product.countActs() > acts) {
       facts = await readFacts(run);
       faults.push(...checkFacts(run, facts));
-      faults.push(...(await checkSeen(run, product.stored.takeWritten(), { facts, at })));
+      faults.push(...(await checkTouched(run, product.stored.takeWritten(), { facts, at })));
     }
     if (at % ALL_EVERY === ALL_EVERY - 1 || at === operations.length - 1)
       faults.push(...(await checkAll(run, facts)));

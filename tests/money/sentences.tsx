@@ -77,8 +77,6 @@ const both = (session: SessionFacts): Amounts => ({
   refund: moneyBackOf(session),
   due: leftToPayOf(session),
 });
-/** The whole worth, also of credits: what the tutor reads. */
-const worth = ({ refund }: SessionFacts): Amounts => ({ refund });
 const isAllMoney = (session: SessionFacts) => leftToPayOf(session) === 0;
 const isNoMoney = (session: SessionFacts) => moneyBackOf(session) === 0;
 const isPartOfMoney = (session: SessionFacts) => !isAllMoney(session) && !isNoMoney(session);
@@ -257,7 +255,18 @@ function mailMeanings(language: Language): Meaning[] {
       text: credit('mail.both.halves', { halves, credits: halves / 2 }),
       isTrue: (now: SessionFacts) => now.halves === halves,
     })),
-    { name: 'actTutor', text: acts.refund.tutor, amounts: ({ refund }) => ({ refund }) },
+    ...countsOf(mostHalves).flatMap((count) =>
+      (['money', 'nothing'] as const).map((what) => {
+        const parts = { halves: count, credits: count / 2, with: what, money: '{refund}' };
+        return {
+          name: `actTutor${count}${what}`,
+          text: acts.refund.tutor.replace('{refund}', actCredit('refund.amount', parts)),
+          isTrue: (now: SessionFacts) => now.halves === count && (what === 'money' || isNoMoney(now)),
+          amounts: both,
+        };
+      }),
+    ),
+    { name: 'actTutor', text: acts.refund.tutor, isTrue: ({ halves }) => halves === 0, amounts: both },
   ];
 }
 
@@ -278,8 +287,13 @@ function pageMeanings(language: Language): Meaning[] {
     { name: 'none', text: back.none, isTrue: isNone },
     { name: 'invoiceAll', text: back.invoiceAll, isTrue: isAll, amounts: both },
     { name: 'invoicePart', text: back.invoicePart, isTrue: isPart, amounts: both },
-    { name: 'tutorAll', text: back.tutorAll, isTrue: isAll, amounts: worth },
-    { name: 'tutorPart', text: back.tutorPart, isTrue: isPart, amounts: worth },
+    { name: 'tutorAll', text: back.tutorAll, isTrue: (now) => isAll(now) && now.halves === 0, amounts: both },
+    {
+      name: 'tutorPart',
+      text: back.tutorPart,
+      isTrue: (now) => !isNone(now) && now.halves === 0,
+      amounts: both,
+    },
     ...[0, ...countsOf(mostHalves)].flatMap((halves) =>
       (['money', 'nothing'] as const).map((what) => ({
         name: `both${halves}${what}`,
@@ -290,11 +304,17 @@ function pageMeanings(language: Language): Meaning[] {
     ),
     { name: 'creditAll', text: cancel.creditAll, isTrue: ({ halves }) => halves === 2 },
     { name: 'creditPart', text: cancel.creditPart, isTrue: ({ halves }) => halves === 1 },
-    ...countsOf(mostHalves).map((count) => ({
-      name: `tutorCredits${count}`,
-      text: page('states.back.tutorCredits', { halves: count, credits: count / 2 }),
-      isTrue: ({ halves }: SessionFacts) => halves === count,
-    })),
+    ...countsOf(mostHalves).flatMap((count) =>
+      (['money', 'nothing'] as const).map((what) => {
+        const parts = { halves: count, credits: count / 2, with: what, money: '{refund}' };
+        return {
+          name: `tutorCredits${count}${what}`,
+          text: page('states.back.tutorPart', { refund: page('cancel.amount', parts) }),
+          isTrue: (now: SessionFacts) => now.halves === count && (what === 'money' || isNoMoney(now)),
+          amounts: both,
+        };
+      }),
+    ),
     // Sentences of the preview, which are no longer true of a session that is over.
     { name: 'previewPart', text: cancel.part, isTrue: isHalf, amounts: both },
     { name: 'previewInvoicePart', text: cancel.invoicePart, isTrue: isHalf, amounts: both },

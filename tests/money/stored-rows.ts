@@ -80,7 +80,7 @@ const byName = (rowsOf: (name: StoredName) => StoredRow[]) =>
 /** Reads the rows of one database again and again. */
 export class StoredReader {
   readonly #pool: pg.Pool;
-  #seen = '0';
+  #readUntil = '0';
   #rows = new Map<StoredName, Map<string, StoredRow>>();
   #written: Partial<Record<StoredName, StoredRow[]>> = {};
 
@@ -90,18 +90,18 @@ export class StoredReader {
 
   /** Forgets everything, as if nothing had been read. */
   clear(): void {
-    this.#seen = '0';
+    this.#readUntil = '0';
     this.#rows = new Map();
     this.#written = {};
   }
 
   /** All rows. Where some were deleted, everything is read again. */
   async read(): Promise<StoredRows> {
-    const { seen, tables: read } = await this.#load(this.#seen);
+    const { seen, tables: read } = await this.#load(this.#readUntil);
     for (const name of names) this.#merge(name, read[name][1]);
     const isShort = names.some((name) => this.#rows.get(name)?.size !== read[name][0]);
     if (isShort) await this.#readAgain();
-    else this.#seen = seen;
+    else this.#readUntil = seen;
     return this.#all();
   }
 
@@ -112,7 +112,7 @@ export class StoredReader {
       this.#merge(name, rows);
       this.#rows.set(name, new Map(rows.map((row) => [keyOf(name, row), row])));
     }
-    this.#seen = seen;
+    this.#readUntil = seen;
   }
 
   /** A row that was read already, of a transaction that ran meanwhile, is not noted as written again. */

@@ -263,6 +263,8 @@ export const restCancellationSchema = z.object({
   /** As of one session. */
   halvesBack: z.number().int().nullable(),
   moneyBack: priceSchema,
+  /** The series was paid by bank transfer: what comes back is transferred. */
+  isInvoicePaid: z.literal(true).optional(),
   ...before,
 });
 

@@ -165,6 +165,20 @@ describe('the text for the state of a session', () => {
       'This session is cancelled. The family gets 1.5 credits back.',
     ],
     [
+      {
+        ...cancelled,
+        as: 'tutor',
+        refund: pounds(4700),
+        price: pounds(4700),
+        payment: {
+          kind: 'card',
+          refund: null,
+          credit: { halves: 2, worth: pounds(3300), returnedHalves: 2, returned: pounds(3300) },
+        },
+      },
+      'This session is cancelled. The family gets a credit and £14.00 back.',
+    ],
+    [
       { ...cancelled, as: 'tutor', refund: pounds(1600), payment: credit },
       'This session is cancelled. The family gets half a credit back.',
     ],

@@ -10,7 +10,7 @@ import { reminderPromise } from '../domain/reminders.ts';
 import type { Booking } from '../model/schemas.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { BothTerms, CreditCosts, CreditTerms } from './credit/credit-facts.tsx';
-import { CancelDialog, isBoth, useBothText } from './cancel-dialog.tsx';
+import { CancelDialog, isBoth, useAmountBack, useBothText } from './cancel-dialog.tsx';
 import { JoinSession } from './join-session.tsx';
 import { SayAbsent } from './say-absent.tsx';
 import { Costs, Terms, WhenBoth } from './session-facts.tsx';
@@ -169,6 +169,7 @@ function StateText({ booking }: { booking: Booking }) {
 function useEndRefundText() {
   const t = useTranslations('bookPages');
   const both = useBothText();
+  const amountOf = useAmountBack();
   const { state } = usePreferences();
   return ({ as, payment, price, refund, state: ended }: Booking): string | null => {
     if (!refund) return null;
@@ -182,11 +183,14 @@ function useEndRefundText() {
         halvesBack: credit.returnedHalves,
         moneyBack: { ...refund, amountMinor: refund.amountMinor - credit.returned.amountMinor },
       });
-    if (payment?.kind === 'credit') {
-      const halves = payment.returnedHalves ?? 0;
-      if (as === 'tutor') return t('states.back.tutorCredits', { halves, credits: halves / 2 });
-      return t(isAll ? 'cancel.creditAll' : 'cancel.creditPart');
+    if (as === 'tutor' && (credit || payment?.kind === 'credit')) {
+      const halvesBack =
+        credit?.returnedHalves ?? (payment?.kind === 'credit' ? payment.returnedHalves : 0) ?? 0;
+      const worth = credit?.returned.amountMinor ?? refund.amountMinor;
+      const moneyBack = { ...refund, amountMinor: refund.amountMinor - worth };
+      return t('states.back.tutorPart', { refund: amountOf({ halvesBack, moneyBack }) });
     }
+    if (payment?.kind === 'credit') return t(isAll ? 'cancel.creditAll' : 'cancel.creditPart');
     if (as === 'tutor') return t(isAll ? 'states.back.tutorAll' : 'states.back.tutorPart', amount);
     if (payment?.kind === 'invoice' && !payment.paid)
       return t(isAll ? 'states.back.invoiceAll' : 'states.back.invoicePart', amount);

@@ -78,14 +78,15 @@ function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) {
   const t = useTranslations('bookPages.cancel');
   const { state } = usePreferences();
   const both = useBothText();
+  const amountOf = useAmountBack();
   return (cancellation: Pick<Cancellation, 'share' | 'refund' | 'halvesBack' | 'moneyBack'>) => {
     const { share, refund } = cancellation;
     const amount = { refund: formatMoney(refund, state.locale, 'exact') };
     if (isBoth(payment) && as === 'learner' && share !== 'none') return both(cancellation);
-    if (payment?.kind === 'credit' && as === 'tutor') return t('creditTutor');
+    if (payment?.kind === 'credit' && as === 'tutor' && !isBoth(payment)) return t('creditTutor');
     if (payment?.kind === 'credit' && share !== 'none')
       return t(share === 'all' ? 'creditAll' : 'creditPart');
-    if (as === 'tutor') return t('asTutor', amount);
+    if (as === 'tutor') return t('asTutor', isBoth(payment) ? { refund: amountOf(cancellation) } : amount);
     if (payment?.kind !== 'invoice' || payment.paid || share === 'none') return t(share, amount);
     return t(share === 'all' ? 'invoiceAll' : 'invoicePart', amount);
   };
@@ -96,11 +97,16 @@ export const isBoth = (payment: Booking['payment']): boolean =>
   payment?.credit !== undefined && (payment.kind !== 'credit' || payment.credit.halves !== 2);
 
 /** Sentence about the credits and the money that come back. */
-export function useBothText() {
+export const useBothText = () => useCreditsAndMoney('bothBack');
+
+/** The credits and the money that come back, as a part of a sentence. */
+export const useAmountBack = () => useCreditsAndMoney('amount');
+
+function useCreditsAndMoney(text: 'bothBack' | 'amount') {
   const t = useTranslations('bookPages.cancel');
   const { state } = usePreferences();
   return ({ halvesBack, moneyBack }: Pick<Cancellation, 'halvesBack' | 'moneyBack'>): string =>
-    t('bothBack', {
+    t(text, {
       halves: halvesBack ?? 0,
       credits: (halvesBack ?? 0) / 2,
       with: moneyBack.amountMinor > 0 ? 'money' : 'nothing',

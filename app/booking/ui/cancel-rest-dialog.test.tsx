@@ -73,6 +73,13 @@ test('no invoice is mentioned when nothing is due', async () => {
   await until(() => expect(dialog.text()).toContain('Total refund|£48.00|Keep the sessions'));
 });
 
+test('of a paid invoice nothing is left to pay: the refund is transferred', async () => {
+  const dialog = await openDialog(rest({ isInvoicePaid: true }));
+  await until(() => expect(dialog.text()).toContain('Total refund|£48.00|We transfer the money to you.|'));
+  expect(dialog.text()).toContain('|This is your refund. Your invoice is paid.|');
+  expect(dialog.text()).not.toContain('stays on your invoice');
+});
+
 test('refunds of credits are stated in credits', async () => {
   const paid = [
     { ...one, halvesBack: 1, moneyBack: pounds(0) },

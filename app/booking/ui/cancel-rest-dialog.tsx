@@ -67,7 +67,7 @@ function Sum({ cancellation }: { cancellation: RestCancellation }) {
   };
   return (
     <>
-      <p>{t('each')}</p>
+      <p>{t(cancellation.isInvoicePaid ? 'paid' : 'each')}</p>
       <dl className="pay num">
         {cancellation.sessions.map(({ id, start, end, ...each }) => (
           <div key={id} className="pay-row">
@@ -83,9 +83,11 @@ function Sum({ cancellation }: { cancellation: RestCancellation }) {
         </div>
       </dl>
       <WentBefore cancellation={cancellation} />
-      {cancellation.stillDue.amountMinor > 0 && (
-        <p className="muted">{t('due', { due: money(cancellation.stillDue) })}</p>
-      )}
+      {cancellation.isInvoicePaid
+        ? cancellation.moneyBack.amountMinor > 0 && <p className="muted">{pages('transferred')}</p>
+        : cancellation.stillDue.amountMinor > 0 && (
+            <p className="muted">{t('due', { due: money(cancellation.stillDue) })}</p>
+          )}
     </>
   );
 }

@@ -21,6 +21,7 @@ export const en = {
       title: 'Cancel the rest of these sessions?',
       back: 'Total refund',
       each: 'This is your refund. If an invoice isn’t paid yet, we take it off that invoice.',
+      paid: 'This is your refund. Your invoice is paid.',
       due: '{due} stays on your invoice.',
       keep: 'Keep the sessions',
       confirm: 'Cancel {count, plural, one {# session} other {# sessions}}',

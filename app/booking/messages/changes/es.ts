@@ -24,6 +24,7 @@ export const es: Translation<typeof en> = {
       title: '¿Cancelar el resto de estas clases?',
       back: 'En total',
       each: 'Esto es lo que te devolvemos. Si la factura está sin pagar, lo descontamos de ella.',
+      paid: 'Esto es lo que te devolvemos. Tu factura está pagada.',
       due: 'Quedan {due} en tu factura.',
       keep: 'Conservar las clases',
       confirm: 'Cancelar {count, plural, one {# clase} many {# clases} other {# clases}}',

@@ -24,6 +24,7 @@ export const fr: Translation<typeof en> = {
       title: 'Annuler la suite de ces cours ?',
       back: 'Au total',
       each: 'Voici votre remboursement. Si la facture n’est pas encore payée, nous l’en déduisons.',
+      paid: 'Voici votre remboursement. Votre facture est payée.',
       due: '{due} restent sur votre facture.',
       keep: 'Garder les cours',
       confirm: 'Annuler {count, plural, one {# cours} many {# cours} other {# cours}}',

@@ -15,6 +15,9 @@ export const en = {
       tutor: 'We’ve moved one of your sessions. It’s now on {day}, {span}, your time in {city}.',
     },
     refund: {
+      /** What comes back, as a part of a sentence. */
+      amount:
+        '{halves, plural, =0 {{money}} =1 {half a credit{with, select, money { and {money}} other {}}} =2 {a credit{with, select, money { and {money}} other {}}} other {{credits, number} credits{with, select, money { and {money}} other {}}}}',
       subject: 'About your session with {tutor}, {day}, {time}',
       learner:
         'We’ve looked at your session with {tutor} on {day}, {span} and decided how much you pay for it.',

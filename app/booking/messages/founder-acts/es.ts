@@ -18,6 +18,9 @@ export const es: Translation<typeof en> = {
       tutor: 'Cambiamos la hora de una de tus clases. Ahora es el {day}, {span}, tu hora en {city}.',
     },
     refund: {
+      /** What comes back, as a part of a sentence. */
+      amount:
+        '{halves, plural, =0 {{money}} =1 {medio crédito{with, select, money { y {money}} other {}}} =2 {un crédito{with, select, money { y {money}} other {}}} other {{credits, number} créditos{with, select, money { y {money}} other {}}}}',
       subject: 'Sobre tu clase con {tutor}, {day}, {time}',
       learner: 'Revisamos tu clase con {tutor} del {day}, {span}, y decidimos cuánto te cuesta.',
       next: 'Aquí ves la clase y su reembolso: {url}',

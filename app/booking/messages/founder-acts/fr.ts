@@ -21,13 +21,15 @@ export const fr: Translation<typeof en> = {
         'Nous avons déplacé l’un de vos cours. Il a désormais lieu le {day}, {span}, à votre heure ({city}).',
     },
     refund: {
+      /** What comes back, as a part of a sentence. */
+      amount:
+        '{halves, plural, =0 {{money}} =1 {un demi-crédit{with, select, money { et {money}} other {}}} =2 {un crédit{with, select, money { et {money}} other {}}} other {{credits, number} crédits{with, select, money { et {money}} other {}}}}',
       subject: 'À propos de votre cours avec {tutor}, {day}, {time}',
       learner:
         'Nous avons examiné votre cours avec {tutor} du {day}, {span}, et décidé de ce qu’il vous coûte.',
       next: 'Vous retrouvez le cours et son remboursement ici : {url}',
       tutorSubject: 'À propos de votre cours du {day}, {time}',
-      tutor:
-        'Nous avons examiné votre cours du {day}, {span}. La famille est remboursée de {refund} en tout.',
+      tutor: 'Nous avons examiné votre cours du {day}, {span}. En tout, la famille récupère {refund}.',
       tutorNext: 'Le motif figure à côté, dans vos revenus : {url}',
     },
     credit: {

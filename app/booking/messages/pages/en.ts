@@ -190,8 +190,6 @@ export const en = {
         invoicePart: 'We take {refund} off your invoice.',
         tutorAll: 'The family gets everything back, {refund}.',
         tutorPart: 'The family gets {refund} back.',
-        tutorCredits:
-          '{halves, plural, =1 {The family gets half a credit back.} =2 {The family gets a credit back.} other {The family gets {credits, number} credits back.}}',
       },
     },
     cancel: {
@@ -206,6 +204,9 @@ export const en = {
       creditTutor: 'The learner gets the credit back, and an email from us.',
       halves:
         '{halves, plural, =0 {nothing} =1 {half a credit} =2 {1 credit} other {{credits, number} credits}}',
+      /** What comes back, as a part of a sentence. */
+      amount:
+        '{halves, plural, =0 {{money}} =1 {half a credit{with, select, money { and {money}} other {}}} =2 {a credit{with, select, money { and {money}} other {}}} other {{credits, number} credits{with, select, money { and {money}} other {}}}}',
       bothBack:
         '{halves, plural, =0 {{money} comes back.} =1 {Half a credit{with, select, money { and {money} come back} other { comes back}}.} =2 {1 credit{with, select, money { and {money} come back} other { comes back}}.} other {{credits, number} credits{with, select, money { and {money}} other {}} come back.}}',
       moneyToCard: 'The money goes back to your card.',

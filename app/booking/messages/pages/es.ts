@@ -197,8 +197,6 @@ export const es: Translation<typeof en> = {
         invoicePart: 'Descontamos {refund} de tu factura.',
         tutorAll: 'La familia recupera todo, {refund}.',
         tutorPart: 'La familia recupera {refund}.',
-        tutorCredits:
-          '{halves, plural, =1 {La familia recupera medio crédito.} =2 {La familia recupera un crédito.} other {La familia recupera {credits, number} créditos.}}',
       },
     },
     cancel: {
@@ -213,6 +211,9 @@ export const es: Translation<typeof en> = {
       creditTutor: 'El estudiante recupera el crédito y recibe un correo nuestro.',
       halves:
         '{halves, plural, =0 {nada} =1 {medio crédito} =2 {1 crédito} other {{credits, number} créditos}}',
+      /** What comes back, as a part of a sentence. */
+      amount:
+        '{halves, plural, =0 {{money}} =1 {medio crédito{with, select, money { y {money}} other {}}} =2 {un crédito{with, select, money { y {money}} other {}}} other {{credits, number} créditos{with, select, money { y {money}} other {}}}}',
       bothBack:
         '{halves, plural, =0 {Recuperas {money}.} =1 {Recuperas medio crédito{with, select, money { y {money}} other {}}.} =2 {Recuperas 1 crédito{with, select, money { y {money}} other {}}.} other {Recuperas {credits, number} créditos{with, select, money { y {money}} other {}}.}}',
       moneyToCard: 'El dinero vuelve a tu tarjeta.',

@@ -197,9 +197,7 @@ export const fr: Translation<typeof en> = {
         invoiceAll: 'Vous ne payez rien pour ce cours : nous déduisons {refund} de votre facture.',
         invoicePart: 'Nous déduisons {refund} de votre facture.',
         tutorAll: 'La famille est remboursée en entier, {refund}.',
-        tutorPart: 'La famille est remboursée de {refund}.',
-        tutorCredits:
-          '{halves, plural, =1 {La famille récupère un demi-crédit.} =2 {La famille récupère un crédit.} other {La famille récupère {credits, number} crédits.}}',
+        tutorPart: 'La famille récupère {refund}.',
       },
     },
     cancel: {
@@ -214,6 +212,9 @@ export const fr: Translation<typeof en> = {
       creditTutor: 'L’élève récupère le crédit et reçoit un e-mail de notre part.',
       halves:
         '{halves, plural, =0 {rien} =1 {un demi-crédit} =2 {1 crédit} other {{credits, number} crédits}}',
+      /** What comes back, as a part of a sentence. */
+      amount:
+        '{halves, plural, =0 {{money}} =1 {un demi-crédit{with, select, money { et {money}} other {}}} =2 {un crédit{with, select, money { et {money}} other {}}} other {{credits, number} crédits{with, select, money { et {money}} other {}}}}',
       bothBack:
         '{halves, plural, =0 {Vous récupérez {money}.} =1 {Vous récupérez un demi-crédit{with, select, money { et {money}} other {}}.} =2 {Vous récupérez 1 crédit{with, select, money { et {money}} other {}}.} other {Vous récupérez {credits, number} crédits{with, select, money { et {money}} other {}}.}}',
       moneyToCard: 'L’argent est remboursé sur votre carte.',
@@ -224,7 +225,7 @@ export const fr: Translation<typeof en> = {
         '{before} avaient déjà été remboursés sur votre carte ; c’était la totalité de votre remboursement et rien d’autre n’est envoyé.',
       nothingBack: 'Le cours est payé ; rien d’autre n’est débité.',
       stillDue: '{due} restent sur votre facture.',
-      asTutor: 'L’élève est entièrement remboursé, {refund}, et reçoit un e-mail de notre part.',
+      asTutor: 'L’élève récupère tout, {refund}, et reçoit un e-mail de notre part.',
       keep: 'Garder le cours',
       confirm: 'Annuler le cours',
       cancelling: 'Annulation en cours',

@@ -97,13 +97,23 @@ export function actForTutor(subject: MailSubject, act: ActOfMail): Mail | null {
   const earns = common(effect.payMinor > 0 ? 'mail.tutorDecision.earns' : 'mail.tutorDecision.earnsNothing', {
     earned: money(effect.payMinor),
   });
+  // In all, with what came back before.
+  const halves = (before.returnedHalves ?? 0) + (effect.halves ?? 0);
   const page = common('mail.tutorCancelled.link', { url: `${siteUrl}/tutor-dashboard` });
   const write = t('write', { url: `${siteUrl}/contact` });
   const lines: Record<typeof change.act, () => (string | null)[]> = {
     cancel: () => [t('cancel.tutor', session), earns, page, write],
     move: () => [t('move.tutor', session), common('mail.moved.before', when(before, place)), page, write],
     refund: () => [
-      t('refund.tutor', { ...session, refund: money(effect.refundMinor) }),
+      t('refund.tutor', {
+        ...session,
+        refund: t('refund.amount', {
+          halves,
+          credits: halves / 2,
+          with: effect.moneyBackMinor > 0 ? 'money' : 'nothing',
+          money: money(effect.moneyBackMinor),
+        }),
+      }),
       earns,
       t('refund.tutorNext', { url: `${siteUrl}/tutor-dashboard` }),
       write,

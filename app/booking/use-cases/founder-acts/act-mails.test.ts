@@ -305,3 +305,20 @@ test.each<[string, Omit<Scene, 'change'>, string]>([
   const [family] = mailsOf({ change: refund, ...scene });
   expect(readMail(family).split('\n\n')[2]).toBe(text);
 });
+
+test.each([
+  [{ refundMinor: 4700, moneyBackMinor: 1400, halves: 2 }, null, 'a credit and £14.00'],
+  [{ refundMinor: 1650, moneyBackMinor: 0, halves: 1 }, null, 'half a credit'],
+  [{ refundMinor: 4700, moneyBackMinor: 1400, halves: 1 }, 1, 'a credit and £14.00'],
+])('the tutor reads credits as credits, with what came back before: %o', (effect, returnedHalves, words) => {
+  const paid = { payment: 'card', priceMinor: 4700, creditHalves: 2, creditMinor: 3300 } as const;
+  const subject = mailSubject({ tutor: { mailLanguage: 'en' }, booking: paid });
+  const act = {
+    actId: 'act1',
+    change: refund,
+    effect: { ...effect, payMinor: 0 },
+    before: { ...subject.booking, returnedHalves },
+    isClaimOpen: false,
+  };
+  expect(readMail(actForTutor(subject, act))).toContain(`The family gets ${words} back for it in all.`);
+});

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { sumPayByBooking } from '#app/pay/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { loadPaidBookings } from '#app/pricing/index.server.ts';
 import { cancelLocked, cancellationOf } from '../changing/cancel-booking.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { restCancelledForLearner, restCancelledForTutor } from '../mails/rest-mails.server.ts';
@@ -23,8 +24,17 @@ export async function previewRest(
   input: OfSeries,
 ): Promise<RestCancellation> {
   const { bookings, side } = await findOwnSeries(services, input);
-  const { ahead, cancellation } = await restOf(services.db, bookings, { side, now: services.clock.now() });
-  if (side === 'tutor') return cancellation;
+  const { ahead, cancellation: rest } = await restOf(services.db, bookings, {
+    side,
+    now: services.clock.now(),
+  });
+  if (side === 'tutor') return rest;
+  const paid = await loadPaidBookings(
+    services.db,
+    ahead.filter(({ payment }) => payment === 'invoice').map(({ id }) => id),
+  );
+  // A series has one invoice.
+  const cancellation = { ...rest, ...(paid.size > 0 && { isInvoicePaid: true as const }) };
   const moneyBackOf = new Map(cancellation.sessions.map(({ id, moneyBack }) => [id, moneyBack]));
   const sessions = ahead.flatMap((booking) => {
     const moneyBack = moneyBackOf.get(booking.id);

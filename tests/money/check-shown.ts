@@ -213,10 +213,10 @@ export async function checkViews({ product, reference }: MoneyRun): Promise<stri
 }
 
 /**
- * What people see of everything about which something was written, or for which time has changed something: each session from one side, the
+ * What people are shown of everything about which something was written, or for which time has changed something: each session from one side, the
  * statements with its pay, and the founders’ lists that hold it.
  */
-export async function checkSeen(
+export async function checkTouched(
   run: MoneyRun,
   written: StoredRows,
   { facts, at }: { facts: MoneyFacts; at: number },
