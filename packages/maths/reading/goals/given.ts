@@ -8,8 +8,8 @@ import {
   subtract,
   type Rational,
 } from '../../expression/rational.ts';
-import { variablesOf } from '../../expression/tree-parts.ts';
-import { fraction, isExpression, type Expression } from '../../expression/tree.ts';
+import { substitute, variablesOf } from '../../expression/tree-parts.ts';
+import { fraction, isExpression, number, type Expression, type Relation } from '../../expression/tree.ts';
 import type { Claim, Statement } from './statement.ts';
 
 /** "If 4x = 28, what is x + 3?": the value of an expression whose letter a linear equation gives. */
@@ -43,6 +43,63 @@ export function readGivenEquation(statement: Statement): Claim | null {
     ],
     used,
     stated: statement.has('find', 'evaluate', 'value'),
+  };
+}
+
+/** "2x + 3y = 16 and 5x − y = 6, then xy = ?": the value of an expression whose two letters a linear system gives. */
+export function readGivenSystem(statement: Statement): Claim | null {
+  const formulas = statement.formulas.filter(({ index }) => !statement.isChoice(index));
+  if (formulas.some(({ trees, item }) => trees.length > 1 || item.doubtful)) return null;
+  const trees = formulas.map(({ trees: [tree] }) => tree!);
+  const equations = trees.flatMap((tree) =>
+    tree.kind === 'alternatives' && tree.join === 'and' ? tree.items : tree.kind === 'relation' ? [tree] : [],
+  );
+  const wanted = trees.filter((tree) => isExpression(tree));
+  const [asked] = wanted;
+  const letters = [...new Set(equations.flatMap((each) => variablesOf(each)))].toSorted();
+  if (equations.length !== 2 || wanted.length !== 1 || asked === undefined || letters.length !== 2)
+    return null;
+  if (equations.some((each) => each.signs.join() !== '=') || asked.kind === 'variable') return null;
+  if (variablesOf(asked).some((letter) => !letters.includes(letter)) || variablesOf(asked).length === 0)
+    return null;
+  const solution = systemSolution(equations, letters as [string, string]);
+  if (solution === null) return null;
+  return {
+    problems: [{ task: 'evaluate', expression: asked, question: { what: 'value', given: solution } }],
+    used: new Set([
+      ...formulas.map(({ index }) => index),
+      ...statement.places('evaluate', 'solve', 'simplify'),
+    ]),
+    stated: true,
+  };
+}
+
+/** The exact solution of two linear equations in two letters; null for others. */
+function systemSolution(
+  equations: readonly Relation[],
+  [p, q]: readonly [string, string],
+): Readonly<Record<string, Expression>> | null {
+  const planes = equations.map(({ sides: [left, right] }) => {
+    const at = (u: number, v: number): Rational | null => {
+      const values = [left!, right!].map((side) => valueAt(substitute(side, q, number(v)), p, rational(u)));
+      return values[0] == null || values[1] == null ? null : subtract(values[0], values[1]);
+    };
+    const [c, a, b, sum, double] = [at(0, 0), at(1, 0), at(0, 1), at(1, 1), at(2, 3)];
+    if (c === null || a === null || b === null || sum === null || double === null) return null;
+    const [da, db] = [subtract(a, c), subtract(b, c)];
+    const isLinear =
+      equals(add(add(da, db), c), sum) &&
+      equals(add(add(multiply(rational(2), da), multiply(rational(3), db)), c), double);
+    return isLinear ? { a: da, b: db, c } : null;
+  });
+  const [first, second] = planes;
+  if (first == null || second == null) return null;
+  const size = subtract(multiply(first.a, second.b), multiply(second.a, first.b));
+  if (size.n === 0n) return null;
+  const own = (left: Rational, right: Rational): Expression => fraction(divide(subtract(left, right), size));
+  return {
+    [p]: own(multiply(first.b, second.c), multiply(second.b, first.c)),
+    [q]: own(multiply(second.a, first.c), multiply(first.a, second.c)),
   };
 }
 

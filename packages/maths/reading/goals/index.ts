@@ -14,7 +14,7 @@ import {
 } from './curves.ts';
 import { readFigure } from './figures.ts';
 import { readFrequencyTable } from './frequency-table.ts';
-import { readGivenEquation } from './given.ts';
+import { readGivenEquation, readGivenSystem } from './given.ts';
 import { readFromIdentity } from './identities.ts';
 import { readLine } from './lines.ts';
 import { readCounting, readSample, readSequence, readStatistics } from './lists.ts';
@@ -27,6 +27,7 @@ import { readInterest, readProportional } from './rates.ts';
 import { readSharedWork } from './shared-work.ts';
 import { readSuccessivePercents } from './successive-percents.ts';
 import { readGivenRoot } from './given-root.ts';
+import { readTriangleAngles } from './triangle-angles.ts';
 import { readUnknownLength } from './unknown-length.ts';
 import type { Claim, Statement } from './statement.ts';
 
@@ -52,6 +53,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readSample,
   readStatistics,
   readSequence,
+  readTriangleAngles,
   readFigure,
   readUnknownLength,
   readCounting,
@@ -66,6 +68,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readQuantityValue,
   readFunctionValues,
   readGivenEquation,
+  readGivenSystem,
   readFromIdentity,
   readAlgebra,
 ];

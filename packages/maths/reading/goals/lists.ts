@@ -1,3 +1,4 @@
+import { differentiate } from '../../algebra/differentiate.ts';
 import type { MessageItem } from '../message/message-item.ts';
 import { numberValue } from '../../expression/build.ts';
 import { divide, equals, isInteger, multiply, subtract, type Rational } from '../../expression/rational.ts';
@@ -158,7 +159,10 @@ function readExplicitTerm(statement: Statement): Claim | null {
   );
   const value = reached?.trees.find(isExpression);
   // "which place has the term that is 89"
-  if (reached !== undefined && value !== undefined && statement.has('find', 'how_many'))
+  if (reached !== undefined && value !== undefined && statement.has('find', 'how_many')) {
+    // A place is a natural number: an equation with a second solution says less.
+    const slope = differentiate(right, 'n', 1);
+    if (slope === null || variablesOf(slope).length > 0) return null;
     return {
       problems: [{ task: 'solve', expression: equation(right, value), unknown: 'n' }],
       used: new Set([
@@ -168,6 +172,7 @@ function readExplicitTerm(statement: Statement): Claim | null {
       ]),
       stated: true,
     };
+  }
   const [first] = statement.places('first_term');
   const place = first === undefined ? placeOf(statement, [formula.index]) : { value: 1, index: first };
   if (place === null) return null;

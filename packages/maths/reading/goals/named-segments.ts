@@ -1,4 +1,4 @@
-import type { Expression } from '../../expression/tree.ts';
+import type { Expression, Relation } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import type { UnitName } from '../../expression/units.ts';
 import type { RequestedMeasure } from '../measure-request.ts';
@@ -18,8 +18,9 @@ export function readNamedSegments(statement: Statement): Claim | null {
   const segments = segmentsOf(statement);
   const asked = requestedSegment(statement);
   const lines = linesOf(statement);
-  if (segments.length + lines.length !== statement.formulas.length || segments.length < 2 || asked === null)
-    return null;
+  const corners = cornersOf(statement);
+  const read = new Set([...segments, ...lines, ...corners].map(({ index }) => index));
+  if (read.size !== statement.formulas.length || segments.length < 2 || asked === null) return null;
   const units = [...new Set(segments.flatMap(({ unit }) => unit ?? []))];
   if (units.length > 1 || segments.some(({ name }) => isSame(name, asked.name))) return null;
   const unit = units[0] === undefined ? {} : { unit: units[0] as UnitName };
@@ -27,9 +28,11 @@ export function readNamedSegments(statement: Statement): Claim | null {
     asked.index,
     ...segments.map(({ index }) => index),
     ...lines.map(({ index }) => index),
+    ...corners.map(({ index }) => index),
     ...statement.letters().map(({ index }) => index),
     ...statement.places(
       'evaluate',
+      'solve',
       'length',
       'side',
       'triangle',
@@ -37,6 +40,7 @@ export function readNamedSegments(statement: Statement): Claim | null {
       'rectangle',
       'hypotenuse',
       'leg',
+      'angle',
     ),
   ];
   const found = rightTriangle(statement, segments, asked.name) ?? similar(statement, segments, asked.name);
@@ -54,17 +58,37 @@ const isSame = (left: string, right: string): boolean =>
   left === right || [...left].toReversed().join('') === right;
 
 function segmentsOf(statement: Statement): readonly Segment[] {
-  return statement.formulas.flatMap(({ index, item, trees }): Segment[] => {
-    const name = /^\s*([A-Z]{2})\s*=/.exec(item.text)?.[1];
-    const [tree] = trees;
-    if (name === undefined || tree?.kind !== 'relation' || tree.signs.join() !== '=') return [];
-    const value = tree.sides[1]!;
-    if (variablesOf(value).length > 0) return [];
-    if (value.kind === 'multiply' && value.factors.length === 2 && value.factors[1]!.kind === 'unit')
-      return [{ index, name, value: value.factors[0]!, unit: value.factors[1]!.name }];
-    return [{ index, name, value, unit: null }];
+  return statement.formulas.flatMap(({ index, item, trees: [tree] }): readonly Segment[] => {
+    // "AB = 6 cm and AC = 8 cm" may be one formula.
+    const relations =
+      tree?.kind === 'alternatives' && tree.join === 'and'
+        ? tree.items
+        : tree?.kind === 'relation'
+          ? [tree]
+          : [];
+    const names = [...item.text.matchAll(/(?<![\p{L}])([A-Z]{2})\s*=/gu)].map(([, name]) => name!);
+    if (names.length !== relations.length) return [];
+    const found = relations.map((relation, at) => segmentOf(relation, names[at]!, index));
+    return found.every((each) => each !== null) ? found : [];
   });
 }
+
+function segmentOf({ sides, signs }: Relation, name: string, index: number): Segment | null {
+  const value = sides[1]!;
+  if (signs.join() !== '=' || variablesOf(value).length > 0) return null;
+  return value.kind === 'multiply' && value.factors.length === 2 && value.factors[1]!.kind === 'unit'
+    ? { index, name, value: value.factors[0]!, unit: value.factors[1]!.name }
+    : { index, name, value, unit: null };
+}
+
+/** "the angle at Q is 90°": the corner of a right angle. */
+const cornersOf = (statement: Statement): readonly { readonly index: number; readonly name: string }[] =>
+  statement.formulas.flatMap(({ index, item: { text } }) => {
+    const name = /^\s*\$?\s*([A-Z])\s*\$?\s*=\s*\$?\s*90\s*(?:°|\^\s*\{?\s*\\circ\s*\}?)\s*$/u.exec(
+      text,
+    )?.[1];
+    return name !== undefined && statement.has('angle', 'triangle') ? [{ index, name }] : [];
+  });
 
 const namesIn = (
   statement: Statement,
@@ -96,12 +120,14 @@ type Found = {
 
 /** "ABC is right-angled at A, AB = 6, BC = 10": the side opposite A is the hypotenuse. */
 function rightTriangle(statement: Statement, segments: readonly Segment[], asked: string): Found | null {
-  const corner = statement.places('right_triangle', 'rectangle').flatMap((place) => {
-    const letter = statement
-      .letters()
-      .find(({ index, name }) => index > place && index <= place + 3 && /^[A-Z]$/.test(name));
-    return letter?.name ?? [];
+  const told = statement.places('right_triangle', 'rectangle').flatMap((place) => {
+    // A alone may also be a word: "rectangle en A tel que".
+    const names = statement.items
+      .slice(place + 1, place + 4)
+      .flatMap((item) => (item.kind === 'letter' ? [item.name] : item.kind === 'concept' ? [item.text] : []));
+    return names.find((name) => /^[A-Z]$/.test(name)) ?? [];
   })[0];
+  const corner = told ?? cornersOf(statement)[0]?.name;
   const points = new Set([asked, ...segments.map(({ name }) => name)].flatMap((name) => [...name]));
   if (corner === undefined || segments.length !== 2 || points.size !== 3 || !points.has(corner)) return null;
   const [first, second] = segments as [Segment, Segment];

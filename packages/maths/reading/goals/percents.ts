@@ -49,6 +49,7 @@ export function readPercent(statement: Statement): Claim | null {
     'off',
     'evaluate',
     'how_many',
+    'as_percent',
   );
   const portion = partOfWhole(statement);
   if (
@@ -63,7 +64,7 @@ export function readPercent(statement: Statement): Claim | null {
     ]);
   if (statement.formulas.length !== all.length || statement.has('infinite', 'ratio', 'probability'))
     return null;
-  if (rates.length === 0 && amounts.length === 2 && statement.has('percent', 'percent_change'))
+  if (rates.length === 0 && amounts.length === 2 && statement.has('percent', 'percent_change', 'as_percent'))
     return asksForRate(statement, amounts as [Amount, Amount], [...all, ...words]);
   if (rates.length !== 1 || amounts.length !== 1) return null;
   return withRate(statement, rates[0]!, amounts[0]!, [...all, ...words]);

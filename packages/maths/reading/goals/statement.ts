@@ -166,7 +166,8 @@ export class Statement {
             !this.isNumberNamed(index) &&
             !this.isAssumption(index, main) &&
             !this.isInTemplate(index) &&
-            !this.isRelativeWord(index)
+            !this.isRelativeWord(index) &&
+            !this.isAboutWriter(index)
             ? [index]
             : [];
         case 'ordinal':
@@ -211,6 +212,24 @@ export class Statement {
           return [index];
       }
     });
+  }
+
+  /** "jcomprend pas 7x + 4 = 3x", "i aint getting 2x = 6": before the first formula, among words that ask for nothing. */
+  private isAboutWriter(index: number): boolean {
+    const next = this.next(index, (item) => item.kind === 'word', 4);
+    if (!this.isConcept(index, 'negation') || this.items[next]?.kind !== 'formula') return false;
+    const before = this.items.slice(0, index);
+    return (
+      (before.length > 0 || next > index + 1) &&
+      before.every(
+        (item) =>
+          item.kind === 'word' ||
+          item.kind === 'break' ||
+          (item.kind === 'concept' &&
+            !item.concepts.some(mustBeUsed) &&
+            !item.concepts.some((each) => ['find', 'is', 'when', 'value'].includes(each))),
+      )
+    );
   }
 
   /** "telle que v₀ = 64", "a bag holds 5": a word that only may ask for a solution, beside something else that is asked for. */

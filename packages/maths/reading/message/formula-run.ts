@@ -838,6 +838,14 @@ export class RunCollector {
         [power, end] = [after.text === '²' ? '^2' : '^3', end + 1];
       else if (after?.text === '^' && /^[23]$/.test(this.context.token(end + 1)?.text ?? ''))
         [power, end] = [`^${this.context.token(end + 1)!.text}`, end + 2];
+      // 81 cm2: an exponent that copying put on the line.
+      else if (
+        after?.kind === 'number' &&
+        !after.spaced &&
+        /^[23]$/.test(after.text) &&
+        (found.text.length === 2 || this.context.measures)
+      )
+        [power, end] = [`^${after.text}`, end + 1];
       else if (after?.kind === 'word' && /^(?:cuadrad|carre)/.test(after.folded))
         [power, end] = ['^2', end + 1];
       else if (after?.kind === 'word' && /^(?:cubic|cube)/.test(after.folded)) [power, end] = ['^3', end + 1];

@@ -1,4 +1,5 @@
 import type { MessageItem } from './message-item.ts';
+import { product, variable } from '../../expression/tree.ts';
 import { unitWords } from '../../expression/unit-words.ts';
 
 import type { Concept } from '../lexicon/concepts.ts';
@@ -217,6 +218,32 @@ export function itemsOf(
     return divided || (target && items.some((each) => each.kind === 'formula' && each.unit !== null));
   }
 
+  /** "calculate xy" beside equations in x and y: a word made of their letters is their product. */
+  function asProduct({ text: word, at, end }: MessageToken): MessageItem | null {
+    const letters = [...word];
+    if (
+      !/^[a-z]{2,3}$/.test(word) ||
+      new Set(letters).size < letters.length ||
+      !letters.every((letter) => context.letters.has(letter))
+    )
+      return null;
+    const tree = product(letters.map((letter) => variable(letter)));
+    return {
+      kind: 'formula',
+      text: word,
+      trees: [tree],
+      unit: null,
+      money: false,
+      bare: false,
+      span: 0,
+      calls: [],
+      doubtful: false,
+      lost: false,
+      at,
+      end,
+    };
+  }
+
   function readWords(index: number): number {
     const token = tokens[index]!;
     const set = numberSets[token.text];
@@ -265,7 +292,8 @@ export function itemsOf(
           ...(power === null ? {} : { power }),
         });
         return next;
-      } else items.push({ kind: 'word', text: token.text, folded: token.folded, ...place });
+      } else
+        items.push(asProduct(token) ?? { kind: 'word', text: token.text, folded: token.folded, ...place });
       return index + 1;
     }
     // "ecuación de 2º grado": the degree only names the kind of equation.

@@ -9,6 +9,18 @@ export const joinLetters = (text: string): string =>
     letter.padStart(all.length),
   );
 
+/** "$ABC$", "$AB=5{,}6$ cm": names of points and lengths between them are written as in a text. */
+export const joinNames = (text: string): string =>
+  text.includes('$')
+    ? text
+        .replaceAll(/\$\s?([A-Z]{2,4})\s?\$/gu, '$1')
+        .replaceAll(
+          /\$\s?([A-Z]{2})\s?=\s?(\d+)(?:\{?([.,])\}?(\d+))?\s?\$/gu,
+          (_all, name: string, whole: string, sign: string | undefined, decimals: string | undefined) =>
+            `${name} = ${whole}${sign === undefined ? '' : `${sign}${decimals!}`}`,
+        )
+    : text;
+
 /** "√(75x²y)  (x ≥ 0)": a condition in brackets apart from the formula is a clause of its own. */
 export const openConditions = (text: string): string =>
   text.replaceAll(
@@ -27,9 +39,17 @@ export function joinLimits(source: string): string {
       '$1 $2',
     );
   if (!/(?:→|⟶|->)/u.test(text)) return text;
-  return text.replaceAll(
-    /(?<![\p{L}])(l[ií]m)[ \t]+(\S[^\n]{0,200})\n[ \t]*([a-z][ \t]*(?:→|⟶|->)[ \t]*[-−+]?[ \t]*[\p{L}\d∞/]{1,8}[⁺⁻+-]?)[ \t]*(?=\n|$)/giu,
-    (_all, head: string, body: string, under: string) => `${head} ${under} (${body.trim()})`,
+  return (
+    text
+      // "stuck on lim x->0 of sin(4x)/x": behind other words the sign is written so that nothing else can begin in it.
+      .replaceAll(
+        /(?<=\p{L}[ ,:]+)l[ií]m\s+([a-z])\s?(?:→|⟶|->)\s?([-−+]?(?:\d+|∞|pi|π|inf(?:inity)?|oo))\s+(?:of\s+|de\s+|du\s+)?(?=[\p{L}\d(\\√])/giu,
+        (_all, letter: string, value: string) => `\\lim_{${letter} \\to ${value}} `,
+      )
+      .replaceAll(
+        /(?<![\p{L}])(l[ií]m)[ \t]+(\S[^\n]{0,200})\n[ \t]*([a-z][ \t]*(?:→|⟶|->)[ \t]*[-−+]?[ \t]*[\p{L}\d∞/]{1,8}[⁺⁻+-]?)[ \t]*(?=\n|$)/giu,
+        (_all, head: string, body: string, under: string) => `${head} ${under} (${body.trim()})`,
+      )
   );
 }
 

@@ -71,6 +71,46 @@ const spacedCross = /(?<=(?<![\d.,])[1-9](?:[.,]\d{1,6})?\s[×·⋅]\s10)[-−�
 const scientific =
   /scientific notation|standard (?:index )?form|notaci[oó]n cient[ií]fica|[eé]criture scientifique|notation scientifique|puissances? de (?:10|dix)|potencias? de (?:10|diez)|powers? of (?:10|ten)/iu;
 
+/** A text about powers. */
+const aboutPowers = /potencias?|puissances?|powers?|index form|indices|exponents?|exponentes?|exposants?/iu;
+/** Products and quotients of whole numbers, with brackets: (32 · 34)3 : 310. */
+const factors =
+  /(?<![\p{L}\d.,^/])\(?\s?\d{2,4}(?:\s?[-−–]\s?\d{1,2})?(?:\s?[·×⋅*÷:/]\s?\(?\d{1,4}(?:[-−–]\d{1,2})?\)?\d?)+(?![\p{L}\d]|[.,]\d)/gu;
+const factor = /(?<=(\))?)(\d+)(?:\s?[-−–]\s?(\d{1,2}))?/gu;
+
+/** The factors as powers of the one base that all of them begin with; null where they do not. */
+function asPowers(text: string): string | null {
+  const numbers = [...text.matchAll(factor)].filter(({ 1: close }) => close === undefined);
+  const digits = numbers.map(({ 2: own }) => own!);
+  const base = digits.every((own) => /^10\d/.test(own) || own === '10') ? '10' : digits[0]![0]!;
+  const isPower = (own: string, negative: string | undefined): boolean =>
+    own === base || (own.startsWith(base) && own.length <= base.length + 2 && negative === undefined);
+  const fits = numbers.every(({ 2: own, 3: negative }) => isPower(own!, negative) || own === base);
+  if (numbers.length < 2 || !fits || base < '2' || !digits.some((own) => own !== base)) {
+    if (base !== '10' || numbers.length < 2 || !fits) return null;
+  }
+  return text.replaceAll(
+    factor,
+    (_all, close: string | undefined, own: string, negative: string | undefined) => {
+      if (close !== undefined) return `^${own}`;
+      if (negative !== undefined) return `${base}^(-${negative})`;
+      return own === base ? own : `${base}^${own.slice(base.length)}`;
+    },
+  );
+}
+
+/** "(32 · 34)3 : 310" as powers of 3 where the text is about powers; a quotient whose bar was lost, on one line. */
+export function joinPowersOfOneBase(text: string): string {
+  if (!aboutPowers.test(text)) return text;
+  const powers = text.replaceAll(factors, (all) => asPowers(all) ?? all);
+  return powers === text
+    ? text
+    : powers.replace(
+        /(?<=\n[ \t]*|:[ \t]*)(10\^\S[^\n\p{L}]*?)[ \t]*\n[ \t]*10(\d{1,2})(?=[ \t]*(?:\n|$))/u,
+        '($1)/(10^$2)',
+      );
+}
+
 /** 3 × 105 and 4,5 × 10-3 as powers of ten where the text is about them. */
 export const joinPowersOfTen = (text: string): string =>
   scientific.test(text)

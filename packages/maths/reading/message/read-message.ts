@@ -9,6 +9,7 @@ import { inferTask } from '../infer-task.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
+import { readEvents } from '../events/read-events.ts';
 import { readVectors } from '../vectors/read-vectors.ts';
 import { readRecursion } from '../recursions/read-recursion.ts';
 import { readRiddle } from '../riddles/read-riddle.ts';
@@ -19,6 +20,7 @@ import {
   joinAxes,
   joinLetters,
   joinLimits,
+  joinNames,
   namedMappings,
   withoutComposition,
   openConditions,
@@ -28,7 +30,7 @@ import { withoutFurniture } from './furniture.ts';
 import { withoutPageSegments } from './page-segments.ts';
 import { joinBrokenLines, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
 import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions.ts';
-import { joinExponents, joinPowersOfTen } from './lost-exponents.ts';
+import { joinExponents, joinPowersOfOneBase, joinPowersOfTen } from './lost-exponents.ts';
 import { withItemLines, withoutHtml } from './markup.ts';
 import { groupedNumber } from './numbers.ts';
 import { findOptions, readWithOptions } from './options.ts';
@@ -152,14 +154,19 @@ const onOwnLines = (text: string): string =>
     withoutPoints,
   ].reduce((current, change) => change(current), text);
 
-/** The text with the exponents, lists and named characters that copying from a page moved or spelled out. */
+/** The text with the lines, exponents, lists and named characters that copying from a page moved, broke or spelled out. */
 const withTypedMarks = (source: string, locale: string | undefined): string =>
-  joinPowersOfTen(
-    joinExponents(
-      withItemLines(withoutHtml(splitHeaders(joinWrappedLines(withPlainMarks(source.normalize('NFC')))))),
-      locale,
-    ),
-  );
+  [
+    withPlainMarks,
+    joinWrappedLines,
+    splitHeaders,
+    withoutHtml,
+    withItemLines,
+    (text: string) => joinExponents(text, locale),
+    joinPowersOfOneBase,
+    joinPowersOfTen,
+    joinNames,
+  ].reduce((text, change) => change(text), source.normalize('NFC'));
 
 /** Among several parts nothing is asked about one of them: a lost exponent is taken as one, and the answer shows the reading. */
 const withExponent = (reading: StatementReading): StatementReading =>
@@ -316,8 +323,12 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     if (alone.kind === 'problem' && alone.stated) return alone;
   }
   const message = messageOf(text, locale);
-  const listed = [readVectors, readRecursion]
-    .map((reader) => reader(text, message.language))
+  const listed = [
+    () => readVectors(text, message.language),
+    () => readRecursion(text, message.language),
+    () => readEvents(text, locale),
+  ]
+    .map((reader) => reader())
     .find(({ length }) => length > 0);
   if (listed !== undefined && (listed.length === 1 || mayBeParts)) return asParts(listed);
   const riddle = hasLetters(message) ? null : readRiddle(text, message.language, locale);

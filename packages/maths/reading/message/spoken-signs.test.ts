@@ -93,3 +93,16 @@ describe('triangles by their corners', () => {
     );
   });
 });
+
+describe('what the writer cannot do is not part of the problem', () => {
+  it.each([
+    ['jcomprend pas 7x+4=3x-12', '7x + 4 = 3x - 12', 'fr-FR'],
+    ['jamas pillo 7x+4=3x-12', '7x + 4 = 3x - 12', 'es-ES'],
+    ['im never getting 7x+4=3x-12', '7x + 4 = 3x - 12', 'en-GB'],
+    ['im stuck on lim x->0 of sin(4x)/x', 'lim_(x→0)(sin(4x)/x)', 'en-GB'],
+    ['no me sale lim x->0 de sin(3x)/x', 'lim_(x→0)(sin(3x)/x)', 'es-ES'],
+    ['je bloque sur lim x->0 de sin(3x)/x', 'lim_(x→0)(sin(3x)/x)', 'fr-FR'],
+  ])('%s', (text, expected, locale) => {
+    expect(described(text, locale)).toBe(expected);
+  });
+});

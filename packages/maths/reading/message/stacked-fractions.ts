@@ -18,8 +18,10 @@ export function joinStackedFractions(text: string): string {
           joinLines(lines[at]!, lines[at + 1]!, lines[at + 2]!));
     if (joined === null) result.push(lines[at]!);
     else {
-      if (words !== '' && !joined.includes(words.trim())) result.push(words);
-      result.push(joined);
+      // What a limit is of stands behind its sign.
+      const isLimit = /^\s*l[ií]m/iu.test(words);
+      if (words !== '' && !isLimit && !joined.includes(words.trim())) result.push(words);
+      result.push(isLimit ? `${words.trimEnd()} ${joined.trim()}` : joined);
       at += 2;
     }
   }
@@ -28,7 +30,10 @@ export function joinStackedFractions(text: string): string {
 
 /** "Solve x − 4": the words before a numerator, and the numerator at the place that it has without them. */
 function splitWords(line: string): readonly [words: string, rest: string] {
-  const words = /^(?:\s*\p{L}{3,}[:,]?(?=\s))+\s+/u.exec(line)?.[0] ?? '';
+  const words =
+    /^\s*l[ií]m\s?\(?[a-z]\s?(?:→|⟶|->)\s?\S{1,8}\s+/iu.exec(line)?.[0] ??
+    /^(?:\s*\p{L}{3,}[:,]?(?=\s))+\s+/u.exec(line)?.[0] ??
+    '';
   return /\b(?:sin|cos|tan|log|sen)\b/.test(words) ? ['', line] : [words, line.slice(words.length)];
 }
 

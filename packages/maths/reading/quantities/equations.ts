@@ -543,6 +543,11 @@ export function rectangle(text: StoryText): Calculation | null {
   if (facts.rates.length + facts.comparisons.length + facts.percents.length > 0 || facts.some) return null;
   const amounts = facts.amounts;
   if (amounts.some(({ unit }) => unit.kind !== 'measure')) return null;
+  // A perimeter that is told is no side.
+  if (
+    clauses.some((clause) => !clause.question && clause.cues.has('perimeter') && clause.mentions.length > 0)
+  )
+    return null;
   const isSize = (each: Amount): boolean =>
     [...each.unit.words, ...each.tags].some((word) => /^(?:square|sq|area|cuadrado|carre)$/.test(word)) ||
     (clauses[each.clause]!.cues.has('area') &&

@@ -105,3 +105,15 @@ describe('number riddles', () => {
     expect(cpuMillisecondsSince(start)).toBeLessThan(400);
   });
 });
+
+describe('a number of a kind that only one of the solutions is', () => {
+  it.each([
+    [
+      'Si al cuadrado de un número natural le restamos el triple de ese número obtenemos 88. ¿De qué número se trata?',
+      'es',
+    ],
+    ['The square of a positive number minus three times the number is 88. What is the number?', 'en'],
+  ] as const)('is not every solution of an equation: %s', (text, language) => {
+    expect(read(text, language)).toBe('not read');
+  });
+});

@@ -43,7 +43,17 @@ export function readRiddle(source: string, language: Language, locale: string | 
     symbols,
     new RiddleStatements(words),
   );
-  return statements === null ? null : problemOf(statements, words);
+  const problem = statements === null ? null : problemOf(statements, words);
+  return problem !== null && hasForbiddenRoot(problem, tokens) ? null : problem;
+}
+
+/** "A natural number …": an equation that a number of another kind also fulfils says less than the text. */
+function hasForbiddenRoot({ expression, task }: Problem, tokens: readonly RiddleToken[]): boolean {
+  const has = (pattern: RegExp): boolean =>
+    tokens.some((token) => token.kind === 'word' && pattern.test(token.text.toLowerCase()));
+  const [positive, negative] = [has(/^(?:positi[vf]|natural|naturel)/u), has(/^(?:negati[vf]|n[eé]gatif)/u)];
+  if (task !== 'solve' || expression.kind !== 'relation' || positive === negative) return false;
+  return rootsOf(expression).some((root) => (positive ? root < 0 : root > 0));
 }
 
 const namesUnknown: ReadonlySet<string> = new Set([
@@ -193,12 +203,16 @@ const shifted = (told: Relation, by: number): Relation =>
 
 /** Whether a linear or quadratic equation in x has a solution that a member of the group can be. */
 function hasWholeRoot(told: Relation, { step }: ConsecutiveGroup): boolean {
+  return rootsOf(told).some((root) => step < 3 || root % step === 0);
+}
+
+/** The whole solutions of an equation in x between −2000 and 2000. */
+function rootsOf(told: Relation): readonly number[] {
   const at = (value: number): number => {
     const [left, right] = told.sides.map((side) => valueAt(side, value));
     return left! - right!;
   };
-  const roots = Array.from({ length: 4001 }, (_, place) => place - 2000).filter((each) => at(each) === 0);
-  return roots.some((root) => step < 3 || root % step === 0);
+  return Array.from({ length: 4001 }, (_, place) => place - 2000).filter((each) => at(each) === 0);
 }
 
 function valueAt(tree: Expression, x0: number, y0 = Number.NaN): number {

@@ -19,6 +19,24 @@ describe('a story is read by its schema', () => {
       'Un loyer de 100 € augmente de 10 %, puis baisse de 10 %. Quel est le nouveau loyer ?',
     ],
     [
+      'fr-FR',
+      'hours and minutes',
+      '240',
+      'Un TGV parcourt 780 km en 3 h 15 min. Quelle est sa vitesse moyenne en km/h ?',
+    ],
+    [
+      'es-ES',
+      'a distance in hours and minutes',
+      '210',
+      'Un tren viaja a 120 km/h durante 1 h 45 min. ¿Qué distancia recorre?',
+    ],
+    [
+      'en-US',
+      'an average speed',
+      '20',
+      'A cyclist rides 45 km in 2 hours 15 minutes. What is her average speed in km/h?',
+    ],
+    [
       'en-US',
       'the price before two changes',
       '60',

@@ -92,7 +92,7 @@ export const unitNamed = (word: string): StoryUnit | null => units.get(word) ?? 
 
 /** Signs of units as words that `unitNamed` knows: degrees, squares and cubes; and a scale of the form 1/25 000. */
 export function spellUnits(text: string): string {
-  return text
+  return joinDurations(text)
     .replaceAll(/°\s?(?:[CF](?!\p{L}))?/gu, ' degrees ')
     .replaceAll(/(?<!\p{L})m(?:³|\^?3(?!\d))/gu, ' mcube')
     .replaceAll(/(?<!\p{L})(c?)m(?:²|\^?2(?!\d))/gu, ' $1msquare')
@@ -103,4 +103,19 @@ export function spellUnits(text: string): string {
       digits.replaceAll(/\D/gu, ''),
     )
     .replaceAll(/(?<!\d)1\s*\/\s*(?=\d{4,}|\d{1,3}(?:[.,]\d{3})+)/gu, '1 : ');
+}
+
+const durations =
+  /(?<![\d.,:])(\d{1,3})\s?(?:h|hrs?|hours?|horas?|heures?)\s?(?:and|y|et)?\s?(\d{1,2})\s?(?:min|mins|minutes?|minutos?)(?!\p{L})/giu;
+
+/** "3 h 15 min" as one quantity: in hours where that is a short decimal, else in minutes. */
+function joinDurations(text: string): string {
+  return text.replaceAll(durations, (all, hours: string, minutes: string) => {
+    const parts = Number(minutes);
+    if (parts >= 60) return all;
+    const hundredths = Math.round((parts * 100) / 60);
+    return hundredths * 60 === parts * 100
+      ? `${hours}.${String(hundredths).padStart(2, '0')} h`
+      : `${Number(hours) * 60 + parts} min`;
+  });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestText } from '../../answers/request-text.ts';
 import { readRequest } from '../request.ts';
+import { readVectors } from './read-vectors.ts';
 
 const described = (text: string, locale = 'en-GB'): string => {
   const reading = readRequest(text, { locale });
@@ -110,5 +111,15 @@ describe('the rule of listed terms', () => {
         'Q12.\nHere are the first four terms of an arithmetic sequence.\n  6   10   14   18\nWrite an expression, in terms of n, for the nth term.',
       ),
     ).toBe('find the nth term of the sequence with first term 6 and common difference 4');
+  });
+});
+
+describe('a vector and its magnitude', () => {
+  it.each([
+    ['On donne A(2 ; −1), B(5 ; 3). Calculer les coordonnées du vecteur AB puis sa norme.', 'fr'],
+    ['Dados A(2, −1) y B(5, 3), halla el vector AB y su módulo', 'es'],
+    ['Given A(2, −1) and B(5, 3), find the vector AB and its magnitude.', 'en'],
+  ] as const)('are two questions: %s', (text, language) => {
+    expect(readVectors(text, language).map(({ name }) => name)).toEqual(['1', '2']);
   });
 });

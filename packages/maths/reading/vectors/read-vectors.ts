@@ -161,20 +161,33 @@ export function readVectors(source: string, language: Language): readonly NamedP
     asked?.kind === 'sum' ? asked.vector : (alone ?? (vectors.size === 1 ? [...vectors.values()][0]! : null));
   const wanted = vector ?? betweenEnds(vectors, concepts);
   if (wanted === null) return [];
+  const value = (name: string): NamedProblem => ({
+    name,
+    problem: {
+      task: 'find',
+      expression: { kind: 'point', coordinates: wanted },
+      question: { what: 'vector_value', given: {} },
+    },
+  });
+  if (isMagnitude && asksForBoth(parts.rest, [...vectors.keys()], language))
+    return [value('1'), { name: '2', problem: magnitudeOf(wanted) }];
   if (isMagnitude) return [{ name: '', problem: magnitudeOf(wanted) }];
   // A vector alone asks for nothing.
-  return asked === null && vector !== null
-    ? []
-    : [
-        {
-          name: '',
-          problem: {
-            task: 'find',
-            expression: { kind: 'point', coordinates: wanted },
-            question: { what: 'vector_value', given: {} },
-          },
-        },
-      ];
+  return asked === null && vector !== null ? [] : [value('')];
+}
+
+/** "the vector AB and its magnitude": the magnitude is named behind the vector, which is asked for itself. */
+function asksForBoth(text: string, names: readonly string[], language: Language): boolean {
+  const place = isPoints(names)
+    ? text.search(new RegExp(`(?<![\\p{L}])[${names.join('')}]{2}(?![\\p{L}])`, 'u'))
+    : -1;
+  if (place < 0) return false;
+  const [before, behind] = [text.slice(0, place), text.slice(place + 2)].map(
+    (part) => conceptsOf(part, language) ?? new Set<Concept>(),
+  );
+  const isSize = (concepts: ReadonlySet<Concept>): boolean =>
+    concepts.has('magnitude') || concepts.has('length');
+  return before!.has('vector') && !isSize(before!) && isSize(behind!);
 }
 
 const lettersOf = (vector: Vector): readonly string[] => vector.flatMap((value) => variablesOf(value));
