@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { setSettled } from '#app/pricing/index.server.ts';
 import { callsOf } from '#tests/support/api.ts';
 import {
   setUpBookingTest,
@@ -153,6 +154,17 @@ describe('a weekly session', () => {
     const rows = await at.app.db.selectFrom('app.bookings').select(['id', 'state']).execute();
     expect(rows.find((row) => row.id === third?.id)?.state).toBe('confirmed');
     expect(rows.filter(({ state }) => state === 'confirmed')).toHaveLength(2);
+  });
+
+  test('shows before the rest is cancelled that its invoice is paid', async () => {
+    const { id } = await hold(tuesdays);
+    await confirm(id);
+    const of = { id, accountId: maya.id };
+    expect((await previewRest(at.app.services, of)).isInvoicePaid).toBeUndefined();
+    const invoices = await at.app.db.selectFrom('app.invoices').select('id').execute();
+    for (const invoice of invoices) await setSettled(at.app.db, invoice.id, at.app.clock.now());
+    expect((await previewRest(at.app.services, of)).isInvoicePaid).toBe(true);
+    expect((await previewRest(at.app.services, { id, accountId: lucia.id })).isInvoicePaid).toBeUndefined();
   });
 
   test('can have its remaining sessions cancelled together, with the total refund shown before', async () => {
