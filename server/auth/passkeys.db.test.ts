@@ -98,12 +98,19 @@ describe('a passkey', () => {
     const { auth, result } = await signInBy(passkey);
     expect(result.error).toBe(null);
     expect(await claimsOf(auth)).toMatchObject({ aal: 'aal2', sub: id, amr: [{ method: 'webauthn' }] });
+    const answers = async (holder: Auth) => {
+      const token = (await holder.getSession()).data.session?.access_token ?? '';
+      const { status, body } = await app.visitor().call('GET', '/functions/v1/account', { token });
+      return [status, (body.error as { code?: string } | undefined)?.code ?? null];
+    };
+    expect(await answers(auth)).toEqual([200, null]);
     expect((await auth.refreshSession()).error).toBe(null);
     expect((await claimsOf(auth)).aal).toBe('aal2');
 
     const other = officialClient(app).auth;
     await other.signInWithPassword({ email, password });
     expect(await claimsOf(other)).toMatchObject({ aal: 'aal1' });
+    expect(await answers(other)).toEqual([401, 'second_factor_required']);
     expect((await other.mfa.getAuthenticatorAssuranceLevel()).data?.nextLevel).toBe('aal2');
     expect((await other.passkey.startRegistration()).error?.code).toBe('insufficient_aal');
   });

@@ -460,6 +460,21 @@ describe('Google', () => {
     expect(part.page.sessionStorage.getItem('post_login_redirect')).toBeNull();
     expect(calls.filter(({ path }) => path.startsWith('/auth'))).toEqual([]);
   });
+
+  test.each([
+    ['/tutors', '/tutors'],
+    [null, '/'],
+  ])('stores the page to return to before the browser leaves: %s', async (next, stored) => {
+    vi.stubGlobal('navigator', { onLine: true, languages: ['en-GB'], language: 'en-GB' });
+    const part = await openForms('/auth', { google: true, next });
+    await part.click('Continue with Google');
+    await until(() =>
+      expect(window.location.assign).toHaveBeenCalledWith(
+        expect.stringContaining('/auth/v1/authorize?provider=google'),
+      ),
+    );
+    expect(part.page.sessionStorage.getItem('post_login_redirect')).toBe(stored);
+  });
 });
 
 test('what was typed survives the change from one way in to another, and a reload but for the password', async () => {
