@@ -160,8 +160,11 @@ function explainClaim(tree: Tree, context: WorkingContext): Recognised | null {
   const claims = claimsOf(tree).map(({ name, side }) => ({ name, side: resolve(side, definitions) }));
   const closed = claims.filter(({ side }) => variablesOf(side).length === 0);
   const wrong = wrongValuesOf(known);
+  const [plain] = known.plainResults;
   for (const { name, side } of closed) {
-    const value = valueOf(side);
+    // The wrong values are numbers of the unit in which everything is given.
+    const inUnit = plain === undefined || known.result === null || !hasUnit(side) ? 1 : plain / known.result;
+    const value = valueOf(side) * (problem.question?.what === 'unit' ? 1 : inUnit);
     if (!Number.isFinite(value)) continue;
     const found = wrong.find(
       (each) =>

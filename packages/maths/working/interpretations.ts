@@ -464,6 +464,8 @@ function aboutResult(
     for (const convention of body === null ? [{}] : [...conventionsOf([body.of], body.name, []), {}])
       add('result', [{ ...convention, ...names }]);
     if (problem.task === 'limit') add('result', [{ '§limit': value, L: value, l: value }]);
+    // p may be the price.
+    if (what.startsWith('percent_') && names.p !== undefined) add('result', [{ ...names, p: value }]);
     // x of a hundred.
     if (/percent_rate|percent_change/.test(what))
       add('result', [{ ...names, x: 100 * value, p: 100 * value }]);

@@ -18,7 +18,7 @@ import type { Prover } from '../verify/equivalence.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { knownOf, unitsIn, valueOf, type ProblemKnowledge } from './interpretations.ts';
 import { judgeStatement } from './judge-statement.ts';
-import { isAntiderivativeLine, withFunctionValues } from './named-functions.ts';
+import { isAntiderivativeLine, withFunctionValues, withOperationArrow } from './named-functions.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { withCalculationColon, withTrialColon } from './line-text.ts';
 import {
@@ -31,10 +31,11 @@ import {
 } from './split-line.ts';
 import { holdsForFrequency } from './frequency-claims.ts';
 import { holdsForDenial, withLimitPlace } from './limit-lines.ts';
-import { motionNames, withMotionLetters } from './motion-names.ts';
+import { holdsForMotion, motionNames, withMotionLetters } from './motion-names.ts';
 import { isRounding } from './rounding.ts';
 import { rateClaimOf } from './story-rates.ts';
 import { namesInText, withIndexedNames } from './text-names.ts';
+import { isOtherCount } from './useful-calculations.ts';
 import { resolve, type TruthNote } from './truth.ts';
 
 export type LineToJudge = {
@@ -68,7 +69,10 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
   const known = { ...own, interpretations: [...own.interpretations, ...motion] };
   const inTermsOfProblem = (line: string): string =>
     withIndexedNames(
-      withMotionLetters(withLimitPlace(line, problem, locale), motion.length > 0),
+      withMotionLetters(
+        withLimitPlace(withOperationArrow(line, problem), problem, locale),
+        motion.length > 0,
+      ),
       text,
       problem,
     );
@@ -85,7 +89,9 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
       : rateClaimOf(input.line, input.story, known.result, input.locale);
   if (rate !== null) return judgeSplit(splitOf(rate), context);
   const inWords =
-    holdsForFrequency(input.line, known.data) ?? holdsForDenial(input.line, problem, known.result);
+    holdsForFrequency(input.line, known.data) ??
+    holdsForDenial(input.line, problem, known.result) ??
+    holdsForMotion(input.line, motion, locale);
   if (inWords !== null)
     return combine([beside(inWords, problem)], splitOf(problem.expression), context, false);
   for (const line of input.earlier) {
@@ -93,6 +99,8 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
     for (const { trees } of before.statements)
       if (trees[0] !== undefined) judgeStatement(trees[0], { ...context, precision: before });
   }
+  if (isOtherCount(input.line, context))
+    return combine([beside(false, problem)], splitOf(problem.expression), context, false);
   if (split.statements.length === 0 && split.introduced.length === 0) return null;
   const judged = judgeSplit(split, { ...context, precision: split });
   if (judged?.verdict !== 'different') return judged;
@@ -464,19 +472,24 @@ function isInUnitsOf(tree: Tree, { problem }: WorkingContext): boolean {
 }
 
 /** 30 % = 75: the percentage of what the problem gives as the whole. */
-function ofWhole(tree: Tree | undefined, { problem, story, known }: WorkingContext): readonly Relation[] {
+function ofWhole(written: Tree | undefined, { problem, story, known }: WorkingContext): readonly Relation[] {
+  const tree = written === undefined || hasMeasures(problem) ? written : asNumbers(written);
   if (tree?.kind !== 'relation' || tree.signs.some((sign) => sign !== '=')) return [];
   const parts = tree.sides.filter(({ kind }) => kind === 'percent');
   if (parts.length === 0 || parts.length === tree.sides.length || variablesOf(tree).length > 0) return [];
   const { w, u, v } = problem.question?.given ?? {};
   const { expression } = problem;
   const factors = isExpression(expression) && expression.kind === 'multiply' ? expression.factors : [];
-  const wholes = [w, u, v, ...factors].flatMap((each) =>
+  // Before a change, the whole is what is asked for.
+  const isBefore = problem.question?.what.startsWith('percent_before') === true;
+  const wholes = (isBefore ? [] : [w, u, v, ...factors]).flatMap((each) =>
     each === undefined || each.kind === 'percent' ? [] : [each],
   );
   // In a story that asks for the whole, only its answer is that.
-  if (wholes.length === 0 && story !== null && known.solution !== null && isExpression(known.solution.result))
-    wholes.push(known.solution.result);
+  const result = known.solution?.result;
+  const answer = result?.kind === 'relation' ? result.sides[1] : result;
+  if (wholes.length === 0 && story !== null && answer !== undefined && isExpression(answer))
+    wholes.push(answer);
   return wholes.map((whole) => ({
     ...tree,
     sides: tree.sides.map((side) => (side.kind === 'percent' ? product([side, whole]) : side)),

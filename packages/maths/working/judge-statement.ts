@@ -22,14 +22,17 @@ import {
 import { holdsForFunction, holdsForIntegral, isAntiderivativeLine } from './named-functions.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { holdsForLimit, holdsForOtherLimit, isValueOfIndeterminate } from './limit-lines.ts';
+import type { Recognised } from '../verify/mistakes/recognise.ts';
 import { isRounding } from './rounding.ts';
 import { holdsForParts } from './auxiliary-letters.ts';
 import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
 import type { Problem } from '../reading/request.ts';
+import { quantityPrefix } from './split-line.ts';
 import { meaningOfLetters } from './story-letters.ts';
 import { termsOf } from './text-names.ts';
 import { mistakeOfCoincidence } from './coincidences.ts';
 import { resolve, truthOf, type Names, type TruthNote } from './truth.ts';
+import { leadsNowhere } from './useful-calculations.ts';
 import { mistakeOfCalculation } from './wrong-calculations.ts';
 
 /** Judges one statement of a line. Definitions that it makes are added to the context. */
@@ -95,7 +98,11 @@ function compareWithProblem(
   line: Tree,
   { problem, previous, locale, prover, definitions }: WorkingContext,
 ): LineResult {
-  const own = variablesOf(line).some((letter) => definitions.has(letter));
+  const letters = variablesOf(line);
+  // The engine knows nothing of quantities that words name; to compare them as unknowns takes seconds.
+  if (letters.some((letter) => letter.startsWith(quantityPrefix)))
+    return { line, verdict: 'unknown', finished: false, partial: false, lost: [], gained: [], mistake: null };
+  const own = letters.some((letter) => definitions.has(letter));
   return problemLine(
     { problem, previous, line: own ? resolveTree(line, definitions) : line, locale },
     prover,
@@ -254,7 +261,11 @@ function judgeRelation(
     return isCase(relation, context)
       ? holds(relation, roleOf('part', standing.note), null, standing.note)
       : fails(relation, base);
-  if (isOtherAnswerToStory(relation, context) || mistakeOfCalculation(relation, context) !== null)
+  if (
+    isOtherAnswerToStory(relation, context) ||
+    mistakeOfCalculation(relation, context) !== null ||
+    leadsNowhere(relation, context)
+  )
     return fails(relation, base);
   if (isAnswerToStory(relation, context)) return holds(relation, 'result', null, standing.note, true);
   remember(relation, context);
@@ -424,7 +435,15 @@ function judgeExpression(
   base: LineResult,
   context: WorkingContext,
 ): StatementJudgement {
-  const { problem, definitions } = context;
+  const { problem, definitions, known } = context;
+  const rule = known.solution?.result;
+  // 4n + 2 for the nth term 4n + 3.
+  if (problem.question?.what === 'sequence_rule' && rule?.kind === 'relation' && resolved.kind === 'add') {
+    const { verdict } = compareExpressions(rule.sides.at(-1)!, resolved);
+    const mistake = verdict === 'different' ? mistakeInRule(resolved, problem) : null;
+    if (verdict === 'equal') return holds(tree, 'step', null);
+    if (verdict === 'different') return fails(tree, { ...base, verdict, mistake });
+  }
   if (!isExpression(problem.expression)) return asCompared(tree, base);
   if (!sameTree(resolved, tree)) {
     const again = compareWithProblem(resolved, context);
@@ -452,6 +471,18 @@ function judgeExpression(
   return definitions.size > 0 && base.verdict === 'unknown'
     ? { verdict: 'undecided', tree, base }
     : asCompared(tree, base);
+}
+
+/** n + 4 or 4n + 7 for the sequence 7, 11, 15, …: the step does not go with n, or the first term is counted twice. */
+function mistakeInRule(rule: Expression, { question }: Problem): Recognised | null {
+  const [a, d] = [question?.given.a, question?.given.d].map((each) =>
+    each === undefined ? NaN : valueOf(each),
+  );
+  const [name, more] = variablesOf(rule);
+  if (a === undefined || d === undefined || name === undefined || more !== undefined) return null;
+  const [zero, one] = [0, 1].map((n) => valueOf(rule, { [name]: n })) as [number, number];
+  if (one - zero === 1 && (zero === d || zero === a)) return { id: 'step_as_constant', pieces: {} };
+  return one - zero === d && zero === a ? { id: 'term_counted_from_zero', pieces: {} } : null;
 }
 
 /* Lists, points, names of functions */

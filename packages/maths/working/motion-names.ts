@@ -72,6 +72,19 @@ function givenOf(story: string, locale: string | undefined): Partial<Record<Kind
   return Object.keys(found).length === 2 ? found : null;
 }
 
+/** "In 2 hours 240 km": whether that time and that distance belong together; null for any other line. */
+export function holdsForMotion(
+  line: string,
+  [motion]: readonly Interpretation[],
+  locale: string | undefined,
+): boolean | null {
+  const speed = motion?.worlds[0]?.v;
+  if (speed === undefined || /[=≈+×·*÷/]/u.test(line)) return null;
+  const { distance, time } = givenOf(line, locale) ?? {};
+  if (distance === undefined || time === undefined) return null;
+  return Math.abs(distance - speed * time) <= 1e-9 * distance;
+}
+
 /** "speed = distance / time" with letters; unchanged where the story is about something else. */
 export function withMotionLetters(line: string, isMotion: boolean): string {
   if (!isMotion || !line.includes('=')) return line;

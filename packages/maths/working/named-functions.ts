@@ -93,6 +93,16 @@ export function isAntiderivativeLine(tree: Tree, { expression }: Problem): boole
   return derived !== null && compareExpressions(expression.of, derived).verdict === 'equal';
 }
 
+/** "6x² → 2x³" where an integral is wanted: what the operation of the problem makes of a part; unchanged for any other line. */
+export function withOperationArrow(line: string, { expression }: Problem): string {
+  const [left, right, more] = line.split(/\s*(?:→|⟶|->)\s*/u);
+  if (right === undefined || more !== undefined || /[=<>]|\p{L}{2}/u.test(line)) return line;
+  if (isIntegral(expression)) return `∫(${left!}) d${expression.variable} = ${right}`;
+  return isExpression(expression) && expression.kind === 'derivative'
+    ? `d/d${expression.variable}(${left!}) = ${right}`
+    : line;
+}
+
 const primes = `['’′]{1,2}|″`;
 const applied = new RegExp(
   `(?<![\\p{L}\\d_])([fghyF])(${primes})?\\s*\\(\\s*([-−]?[\\p{L}\\d.,/√π]{1,12})\\s*\\)`,

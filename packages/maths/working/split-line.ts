@@ -110,6 +110,14 @@ function splitPart(source: string, locale: string | undefined, measures: boolean
   const proportion = readProportion(source, options);
   if (proportion !== null) return { ...base, whole: true, statements: [statementOf([proportion])] };
   const formulas = [...new Set([grouped, text])].filter((each) => !hasWords(each, locale));
+  const inLetters = withQuantityLetters(grouped, locale);
+  const named = inLetters === null ? [] : readFormula(inLetters.text, options);
+  if (inLetters !== null && named.length > 0)
+    return {
+      ...base,
+      whole: true,
+      statements: [statementOf(named.map((tree) => renamed(tree, inLetters.names)))],
+    };
   const readings = [
     // Where measures are asked for, "1 h" is an hour.
     ...(measures ? formulas.flatMap((each) => readFormula(each, { ...options, units: true })) : []),
@@ -155,9 +163,46 @@ function readFormula(source: string, options: ReadOptions): readonly Tree[] {
   const { text, names } = withPlainLetters(source);
   const result = read(text, options);
   const trees = result.ok ? (result.ambiguous ?? [result.tree]) : [];
-  return trees.map((tree) =>
-    [...names].reduce((renamed, [place, name]) => renameLetter(renamed, place, name), tree),
+  return trees.map((tree) => renamed(tree, names));
+}
+
+const renamed = (tree: Tree, names: ReadonlyMap<string, string>): Tree =>
+  [...names].reduce((result, [place, name]) => renameLetter(result, place, name), tree);
+
+const quantityPlaces = ['κ', 'χ', 'ψ', 'η'];
+const articles: ReadonlySet<string> = new Set(['the', 'el', 'la', 'le', 'l', 'de', 'of']);
+
+/** "A = 1/2 × base × height": a formula in which words for quantities stand as letters; null for anything else. */
+function withQuantityLetters(
+  text: string,
+  locale: string | undefined,
+): { readonly text: string; readonly names: ReadonlyMap<string, string> } | null {
+  const { text: whole, tokens } = tokenize(text);
+  const words = tokens.filter(({ kind, text: word }) => kind === 'word' && word.length > 2);
+  if (words.length < 2 || !/=.*[×·*/÷+]/u.test(text)) return null;
+  const language = languageOf(
+    words.map(({ folded }) => folded),
+    locale,
   );
+  const names = new Map<string, string>();
+  let result = '';
+  let from = 0;
+  for (const token of tokens) {
+    if (token.kind !== 'word' || (token.text.length < 3 && !articles.has(token.folded))) continue;
+    const meanings = matchPhrase(language, [token.folded], 0, new Set(['concept'] as const))?.meanings ?? [];
+    const quantity = meanings
+      .flatMap((each) => (each.kind === 'concept' ? [each.concept] : []))
+      .find((each) => namedQuantities.includes(each));
+    const place = quantityPlaces[names.size];
+    if (articles.has(token.folded)) result += whole.slice(from, token.at);
+    else if (quantity === undefined || place === undefined) return null;
+    else {
+      names.set(place, quantityPrefix + quantity);
+      result += `${whole.slice(from, token.at)} ${place} `;
+    }
+    from = token.end;
+  }
+  return names.size < 2 ? null : { text: result + whole.slice(from), names };
 }
 
 /** a belongs to b and c to d: a · d = b · c. */
@@ -348,7 +393,11 @@ function readAmongWords(
         break;
       case 'unreadable':
         if (item.text.trim() === '=') open.linked = true;
-        else if (/[\p{L}\d=]/u.test(item.text)) unread = true;
+        // "A = 1/2 × side": what stands before the sign is only a piece of a formula.
+        else if (/^[×·*/÷+−-]$/u.test(item.text.trim()) && items[index - 1]?.kind === 'formula') {
+          statements.pop();
+          unread = true;
+        } else if (/[\p{L}\d=]/u.test(item.text)) unread = true;
         break;
       case 'derivative':
         open.name = `${item.of}′`;
@@ -449,7 +498,10 @@ function readAmongWords(
     else if (has('is')) open.linked = true;
     else {
       const quantity = concepts.find((each) => namedQuantities.includes(each));
-      if (quantity !== undefined) [open.concept, open.name] = [quantity, null];
+      // Half of a perimeter is a quantity of its own.
+      if (quantity !== undefined && items[index - 1]?.kind === 'fraction')
+        [open.concept, open.name, open.linked] = [null, `${quantityPrefix}part_of_${quantity}`, true];
+      else if (quantity !== undefined) [open.concept, open.name] = [quantity, null];
     }
   }
 
@@ -597,6 +649,11 @@ function operatorOf(operator: Concept | null, operands: readonly Expression[]): 
     const [letter, more] = variablesOf(first);
     const derived = second !== undefined || more !== undefined ? null : differentiate(first, letter ?? 'x');
     return derived === null ? [] : [derived];
+  }
+  if (operator === 'integrate') {
+    const [letter, more] = variablesOf(first);
+    const isOne = second === undefined && more === undefined;
+    return isOne ? [{ kind: 'integral', of: first, variable: letter ?? 'x', bounds: null }] : [];
   }
   if (second === undefined) return [];
   switch (operator) {

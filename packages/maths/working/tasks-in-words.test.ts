@@ -22,6 +22,14 @@ const shirt = 'A shirt costs $60 and is discounted by 15%. What is the sale pric
 const rise = 'Un precio sube de 40 € a 46 €. ¿Cuál es el porcentaje de aumento?';
 const train = 'A train travels 270 km in 3 hours. What is its average speed?';
 const cyclist = 'Un cycliste roule à 16 km/h pendant 2,5 h. Quelle distance parcourt-il ?';
+const triangle = 'Find the area of a triangle with base 8 cm and height 5 cm';
+const rectangle = "Calculer le périmètre d'un rectangle de longueur 8 cm et de largeur 3 cm";
+const jumper = 'Un pull coûte 48 € après une baisse de 20 %. Quel était son prix ?';
+const pupils =
+  'The ratio of boys to girls in a class is 2 : 5. There are 35 pupils. How many girls are there?';
+const shares =
+  'The ratio of boys to girls in a class is 3 : 5. There are 48 pupils. How many girls are there?';
+const rule = 'Find the nth term of the sequence 6, 11, 16, 21, ...';
 const recursion = 'u_1 = 4 et u_(n+1) = 3u_n - 2, calculer u_4';
 const limit = 'Calculer la limite de (x² - 25)/(x - 5) quand x tend vers 5';
 const endless = 'lim x→∞ (5x^2 + 3)/(x^2 - 7)';
@@ -54,6 +62,17 @@ describe('a quantity that a word names', () => {
     ['en', train, 'speed = time / distance', 'different'],
     ['en', train, 'v = t/d', 'different'],
     ['fr', cyclist, 'distance = vitesse × temps', 'equal'],
+    ['fr', cyclist, 'en 2 heures 32 km', 'equal'],
+    ['fr', cyclist, 'en 2 heures 30 km', 'different'],
+    ['en', triangle, 'A = 1/2 × base × height', 'equal'],
+    ['en', triangle, 'A = base × height', 'different'],
+    ['en', triangle, 'A = 1/2 × side × height', 'unread'],
+    ['fr', rectangle, 'demi-périmètre : 11 cm', 'equal'],
+    ['fr', jumper, '0,8 × p = 48', 'equal'],
+    ['fr', jumper, "48 € c'est 80 %, donc 12 € c'est 20 %", 'equal'],
+    ['en', 'Find the integral of 9x^2 + 5 dx', '9x^2 → 3x^3', 'equal'],
+    ['en', 'Find the integral of 9x^2 + 5 dx', '9x^2 → 9x^3', 'different'],
+    ['es', 'Calcula la suma de los 18 primeros términos de 2, 7, 12, ...', 'a_18 = 2 + 17 · 5 = 87', 'equal'],
   ])('%s %s | %s: %s', (locale, story, line, verdict) => {
     expect(judge(locale, story, line).verdict).toBe(verdict);
   });
@@ -92,6 +111,21 @@ describe('a true calculation that a mistake explains', () => {
       '12 × 4 = 48',
       'term_counted_from_zero',
     ],
+    ['fr', jumper, '48 + 9,6 = 57,6', 'percent_of_wrong_whole'],
+    ['es', 'Si 4 lápices cuestan 6 €, ¿cuánto cuestan 10 lápices?', '6 + 6 = 12', 'proportion_by_adding'],
+    ['en', shares, '48 ÷ 5 = 9.6', null],
+    ['en', shares, '3 × 6 = 18, so 18 girls', null],
+    ['en', 'Work out 3/4 of 80', '80 ÷ 3 = 80/3', null],
+    ['en', rule, 'n + 5', 'step_as_constant'],
+    ['en', rule, '5n + 6', 'term_counted_from_zero'],
+    ['en', rule, '5n + 2', null],
+    ['en', triangle, 'area = 40 cm²', 'figure_half_forgotten'],
+    ['en', limit, '0/0 so the limit is 0', 'indeterminate_as_value'],
+    ['en', 'Differentiate y = 2x^5 + x^3 + 9', '10x^4 + 3x^2 + 9', 'term_not_differentiated'],
+    ['en', 'Differentiate y = 4x^3 - 6x^2', '4x^2 - 6x', 'power_rule_partly'],
+    ['es', 'Deriva f(x) = x³ · e^x', "f'(x) = 3x² e^x - x³ e^x", 'product_quotient_sign'],
+    ['en', 'Find the derivative of x^2 / (x + 3)', '(2x(x + 3) + x^2)/(x + 3)^2', 'product_quotient_sign'],
+    ['en', 'In a right triangle the legs are 9 and 12. Find the hypotenuse.', 'c = 225/2', 'root_as_half'],
   ])('%s %s | %s: %s', (locale, story, line, mistake) => {
     expect(judge(locale, story, line)).toMatchObject({ verdict: 'different', mistake });
   });
@@ -100,8 +134,30 @@ describe('a true calculation that a mistake explains', () => {
     ['en', shirt, '60 × 0.15 = 9'],
     ['en', 'Divide 63 in the ratio 3 : 4', '63 ÷ 7 = 9'],
     ['en', 'Increase 100 by 15%', '100 + 15 = 115'],
+    ['en', pupils, '35 ÷ 7 = 5'],
+    ['en', pupils, '35 × 5 = 175'],
+    ['en', pupils, '25 girls'],
+    ['en', rule, '5n + 1'],
+    [
+      'es',
+      'Ana tiene 4 años más que Luis. Entre los dos suman 30 años. ¿Cuántos años tiene Luis?',
+      '30 - 4 = 26',
+    ],
   ])('%s %s | %s is on the way', (locale, story, line) => {
     expect(judge(locale, story, line).verdict).toBe('equal');
+  });
+});
+
+describe('the price before a change', () => {
+  it.each([
+    ['en', 'After a discount of 30% a coat costs £63. What was the price before?'],
+    ['es', 'Tras una rebaja del 20% el precio es 18. Halla el precio original'],
+    ['fr', jumper],
+  ])('%s %s: the text that is stored is read as the same problem', (locale, story) => {
+    const first = answer('parse', { text: story, locale }, null);
+    const again = first.ok ? answer('parse', { text: first.text, locale }, null) : first;
+    expect([first.ok, again.ok]).toEqual([true, true]);
+    expect(again).toMatchObject({ task: 'find', text: (first as { readonly text: string }).text });
   });
 });
 

@@ -13,7 +13,8 @@ import { valueOf, type Interpretation, type ProblemKnowledge } from './interpret
  */
 
 const namePattern = String.raw`(?<![\p{L}\d])([A-Z]{2}|[a-z]_?\d{1,2})(?![\p{L}\d(^])`;
-const mostTerms = 15;
+const fewestTerms = 15;
+const mostTerms = 200;
 
 /** What the names stand for, as numbers of the units in which they are given; null where the text has no such names. */
 export function namesInText(
@@ -97,7 +98,8 @@ export function termsOf({ question }: Problem): readonly number[] {
   }) as [number, number, number];
   const next = (value: number): number => (Number.isFinite(d) ? value + d : value * r);
   const terms = [a];
-  while (terms.length < mostTerms) terms.push(next(terms.at(-1)!));
+  const wanted = question.given.n === undefined ? 0 : valueOf(question.given.n);
+  while (terms.length < Math.min(mostTerms, Math.max(fewestTerms, wanted))) terms.push(next(terms.at(-1)!));
   return terms.every(Number.isFinite) ? terms : [];
 }
 

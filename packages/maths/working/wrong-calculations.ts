@@ -70,6 +70,8 @@ const notOnTheWay: ReadonlySet<MistakeId> = new Set<MistakeId>([
   'divided_other_way',
   'odds_for_probability',
   'sum_not_halved',
+  'range_not_extremes',
+  'proportion_by_adding',
 ]);
 
 /** 40 − 20 for a price of 40 that falls by 20 %: the number of a percentage is no amount. With 100 as the amount it may be. */

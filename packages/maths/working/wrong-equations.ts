@@ -286,10 +286,11 @@ export function mistakeInDerivative(of: Expression, name: string, line: Expressi
   for (const [index, term] of terms.entries()) {
     const put = (wrong: Expression): Expression =>
       sum(right.map((each, at) => (at === index ? wrong : each!)));
-    if (variablesOf(term).includes(name) && same(put(term)))
-      return { id: 'term_not_differentiated', pieces: { before: term } };
+    if (same(put(term))) return { id: 'term_not_differentiated', pieces: { before: term } };
     const scaled = withOldExponent(term, name);
-    if (scaled !== null && same(put(scaled))) return { id: 'power_rule_partly', pieces: { before: term } };
+    const lowered = withLowerExponent(term, name);
+    if ([scaled, lowered].some((wrong) => wrong !== null && same(put(wrong))))
+      return { id: 'power_rule_partly', pieces: { before: term } };
     if (terms.length < 2) continue;
     for (const { id, before, whole } of variantsOf({
       kind: 'derivative',
@@ -299,6 +300,11 @@ export function mistakeInDerivative(of: Expression, name: string, line: Expressi
     }))
       if (same(put(whole))) return { id, pieces: { before } };
   }
+  const halves = [withLowerExponent, withOldExponent].map((wrongRule) =>
+    sum(terms.map((term, index) => wrongRule(term, name) ?? right[index]!)),
+  );
+  if (halves.some(same)) return { id: 'power_rule_partly', pieces: { before: of } };
+  if (exchangedSigns(of, name).some(same)) return { id: 'product_quotient_sign', pieces: { before: of } };
   if (of.kind === 'power' && of.base.kind === 'add' && numberValue(of.exponent) !== null) {
     const inner = differentiate(of.base, name);
     const inside =
@@ -308,6 +314,34 @@ export function mistakeInDerivative(of: Expression, name: string, line: Expressi
     if (inside !== null && same(inside)) return { id: 'derivative_of_inside', pieces: { before: of } };
   }
   return null;
+}
+
+/** u′v − uv′ for a product, (u′v + uv′)/v² for a quotient. */
+function exchangedSigns(of: Expression, name: string): readonly Expression[] {
+  const [first, second, third] = of.kind === 'divide' ? [of.numerator, of.denominator] : factorsOf(of);
+  if (first === undefined || second === undefined || third !== undefined) return [];
+  const [u, v] = [differentiate(first, name), differentiate(second, name)];
+  if (u === null || v === null) return [];
+  // There, the sign of the derivative of sine or cosine is the likelier mistake.
+  if (contains(of, (part) => part.kind === 'call' && ['sin', 'cos'].includes(part.name))) return [];
+  const [one, other] = [product([u, second]), product([first, v])];
+  return of.kind === 'divide'
+    ? [divided(addExpressions(one, other), raised(second, number(2)))]
+    : [subtractExpressions(one, other), subtractExpressions(other, one)];
+}
+
+/** 5x² for the derivative of 5x³. */
+function withLowerExponent(term: Expression, name: string): Expression | null {
+  const factors = factorsOf(term.kind === 'negate' ? term.of : term);
+  const at = factors.findIndex(
+    ({ kind, ...factor }) =>
+      kind === 'power' && 'base' in factor && factor.base.kind === 'variable' && factor.base.name === name,
+  );
+  const power = factors[at];
+  if (power?.kind !== 'power') return null;
+  const lower = raised(power.base, subtractExpressions(power.exponent, number(1)));
+  const changed = product(factors.map((factor, index) => (index === at ? lower : factor)));
+  return term.kind === 'negate' ? negated(changed) : changed;
 }
 
 /** n · xⁿ for the derivative of xⁿ. */

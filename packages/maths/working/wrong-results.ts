@@ -2,7 +2,7 @@ import type { Tree } from '../expression/tree.ts';
 import { differentiate } from '../algebra/differentiate.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { isExpression, type Expression } from '../expression/tree.ts';
-import { partsOf, variablesOf } from '../expression/tree-parts.ts';
+import { contains, partsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
 import type { MistakeId } from '../verify/mistake-ids.ts';
 import { quadraticOf, valueOf, type ProblemKnowledge } from './interpretations.ts';
@@ -27,10 +27,12 @@ export function wrongValuesOf({ problem, result, data, solution }: ProblemKnowle
     add(null, ofCall(problem.expression, data));
     if (what === 'unit') add(null, ofUnits(problem, result));
     add(null, ofOperation(problem));
+    add(null, ofProportion(problem));
     add(null, ofIntegral(problem.expression, result));
     if (what === 'value') add(null, ofValue(problem));
   }
   if (what === 'shares') add(null, ofShares(problem));
+  if (problem.task === 'limit' && result !== 0) add(null, [['indeterminate_as_value', 0]]);
   for (const [name, rows] of ofNames(problem, given, solution?.result ?? null, coefficientsOf(problem)))
     add(name, rows);
   return found;
@@ -202,6 +204,7 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
   [
     /^hypotenuse$/,
     ({ a = NaN, b = NaN }) => [
+      ['root_as_half', (a * a + b * b) / 2],
       ['legs_added', a + b, sqrt(a + b)],
       ['root_not_taken', a * a + b * b],
       ['squares_subtracted', sqrt(Math.abs(a * a - b * b))],
@@ -353,6 +356,26 @@ function ofOperation({ expression, question }: Problem): readonly (readonly [Mis
         ['operation_exchanged', a * b],
       ]
     : [];
+}
+
+/** 10 + 3 for 10/4 · 7: as many more of the one as of the other. */
+function ofProportion({ expression, question }: Problem): readonly (readonly [MistakeId, ...number[]])[] {
+  if (question !== undefined || !isExpression(expression)) return [];
+  const numbers = numbersWithin(expression).map((part) => valueOf(part));
+  if (numbers.length !== 3 || contains(expression, ({ kind }) => kind === 'add')) return [];
+  const [a, b, c] = numbers as [number, number, number];
+  const result = valueOf(expression);
+  const rates = [
+    [a, b, c],
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ] as const;
+  return rates
+    .filter(([whole, of, other]) => Math.abs((whole / of) * other - result) < 1e-9)
+    .map(([whole, of, other]) => ['proportion_by_adding', whole + other - of] as const);
 }
 
 /** 84/3 for the shares of 84 in the ratio 3 : 4, or 84/2. */

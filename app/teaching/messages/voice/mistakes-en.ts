@@ -156,6 +156,8 @@ export const mistakesEn = {
   complement_for_event: 'the chance of the opposite',
   sum_not_halved: 'a sum of terms that was not halved',
   indeterminate_as_value: 'a form such as 0/0 read as a number',
+  proportion_by_adding: 'the same number added on both sides of a proportion',
+  step_as_constant: 'the step of a sequence added where it belongs to n',
   term_index_mixed: 'a term with the number of another one',
-  quotient_rule_sign: 'a plus in the rule for quotients',
+  product_quotient_sign: 'plus and minus exchanged in the rule for products or quotients',
 } satisfies Record<MistakeId, string>;

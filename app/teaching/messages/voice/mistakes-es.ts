@@ -156,6 +156,8 @@ export const mistakesEs: Record<keyof typeof mistakesEn, string> = {
   complement_for_event: 'la probabilidad de lo contrario',
   sum_not_halved: 'una suma de términos sin dividir entre dos',
   indeterminate_as_value: 'una forma como 0/0 tomada por un número',
+  proportion_by_adding: 'el mismo número sumado en una proporción',
+  step_as_constant: 'el paso de una sucesión sumado en vez de ir con n',
   term_index_mixed: 'un término con el número de otro',
-  quotient_rule_sign: 'un más en la regla del cociente',
+  product_quotient_sign: 'más y menos cambiados en la regla del producto o del cociente',
 };

@@ -156,6 +156,8 @@ export const mistakesFr: Record<keyof typeof mistakesEn, string> = {
   complement_for_event: 'la probabilité du contraire',
   sum_not_halved: 'une somme de termes qui n’est pas divisée par deux',
   indeterminate_as_value: 'une forme comme 0/0 prise pour un nombre',
+  proportion_by_adding: 'le même nombre ajouté dans une proportion',
+  step_as_constant: 'le pas d’une suite ajouté au lieu d’aller avec n',
   term_index_mixed: 'un terme avec le numéro d’un autre',
-  quotient_rule_sign: 'un plus dans la règle du quotient',
+  product_quotient_sign: 'plus et moins échangés dans la règle du produit ou du quotient',
 };

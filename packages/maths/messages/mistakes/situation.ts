@@ -15,9 +15,14 @@ export const situationMistakes = topicTexts({
       'The first and the last term together, the second and the last but one: how many such pairs are there?',
     indeterminate_as_value:
       'Here both parts go to the same place at once, so this form can still be anything. Change the expression first: which factor is above and below?',
+    proportion_by_adding:
+      'Double the first amount in your head: does the second one double as well, or does it grow by the same number?',
+    step_as_constant:
+      'Put 1, 2 and 3 for n into your rule. Does it grow from term to term as the sequence does?',
     term_index_mixed:
       'Write down the terms one after the other with their numbers. Which number does this one have?',
-    quotient_rule_sign: 'The rule for a quotient has a difference above. Which product comes with the minus?',
+    product_quotient_sign:
+      'One of the two rules, for products and for quotients, adds and the other subtracts. Which one do you need here?',
   },
   es: {
     share_by_one_number:
@@ -31,23 +36,32 @@ export const situationMistakes = topicTexts({
     sum_not_halved: 'El primer término con el último, el segundo con el penúltimo: ¿cuántas parejas así hay?',
     indeterminate_as_value:
       'Aquí las dos partes se comportan igual a la vez, así que esta forma todavía puede valer cualquier cosa. Transforma antes la expresión: ¿qué factor está arriba y abajo?',
+    proportion_by_adding:
+      'Duplica mentalmente la primera cantidad: ¿la segunda también se duplica o solo crece lo mismo?',
+    step_as_constant: 'Pon 1, 2 y 3 en lugar de n en tu regla. ¿Crece de un término a otro como la sucesión?',
     term_index_mixed: 'Escribe los términos uno tras otro con su número. ¿Qué número tiene este?',
-    quotient_rule_sign: 'Arriba, la regla del cociente lleva una resta. ¿Qué producto va con el signo menos?',
+    product_quotient_sign:
+      'De las dos reglas, la del producto y la del cociente, una suma y la otra resta. ¿Cuál necesitas aquí?',
   },
   fr: {
     share_by_one_number:
-      'Combien y a-t-il de parts égales en tout ? Calcule d’abord une part, puis compte combien chacun en reçoit.',
-    shared_equally: 'Ainsi, chacun reçoit la même chose. Que dit le rapport de l’énoncé ?',
+      'Combien y a-t-il de parts égales en tout ? Calcule d’abord une part, puis compte combien chacun en reçoit.',
+    shared_equally: 'Ainsi, chacun reçoit la même chose. Que dit le rapport de l’énoncé ?',
     operation_exchanged:
-      'Que se passe-t-il en une heure, ou pour une seule pièce ? Ton résultat doit-il alors être plus grand ou plus petit ?',
+      'Que se passe-t-il en une heure, ou pour une seule pièce ? Ton résultat doit-il alors être plus grand ou plus petit ?',
     odds_for_probability:
-      'Tu as comparé ces cas aux autres. Combien y a-t-il d’issues possibles en tout, avec ceux-ci ?',
-    complement_for_event: 'C’est la probabilité que cela n’arrive pas. Que demande-t-on ?',
+      'Tu as comparé ces cas aux autres. Combien y a-t-il d’issues possibles en tout, avec ceux-ci ?',
+    complement_for_event: 'C’est la probabilité que cela n’arrive pas. Que demande-t-on ?',
     sum_not_halved:
-      'Le premier terme avec le dernier, le deuxième avec l’avant-dernier : combien de paires y a-t-il ?',
+      'Le premier terme avec le dernier, le deuxième avec l’avant-dernier : combien de paires y a-t-il ?',
     indeterminate_as_value:
-      'Ici, le haut et le bas évoluent en même temps : cette forme peut encore donner n’importe quoi. Transforme d’abord l’expression : quel facteur est à la fois en haut et en bas ?',
-    term_index_mixed: 'Écris les termes l’un après l’autre avec leur numéro. Lequel est celui-ci ?',
-    quotient_rule_sign: 'En haut, la règle du quotient a une différence. Quel produit porte le moins ?',
+      'Ici, le haut et le bas évoluent en même temps : cette forme peut encore donner n’importe quoi. Transforme d’abord l’expression : quel facteur est à la fois en haut et en bas ?',
+    proportion_by_adding:
+      'Double la première quantité dans ta tête : la seconde double-t-elle aussi, ou augmente-t-elle du même nombre ?',
+    step_as_constant:
+      'Mets 1, 2 et 3 à la place de n dans ta règle. Grandit-elle d’un terme à l’autre comme la suite ?',
+    term_index_mixed: 'Écris les termes l’un après l’autre avec leur numéro. Lequel est celui-ci ?',
+    product_quotient_sign:
+      'Des deux règles, celle du produit et celle du quotient, l’une ajoute et l’autre soustrait. De laquelle as-tu besoin ici ?',
   },
 });

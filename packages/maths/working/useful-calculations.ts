@@ -1,0 +1,95 @@
+import { isExpression, type Expression, type Relation } from '../expression/tree.ts';
+import { partsOf, variablesOf } from '../expression/tree-parts.ts';
+import { fold } from '../reading/lexicon/lexicon.ts';
+import { valueOf } from './interpretations.ts';
+import type { WorkingContext } from './judgement.ts';
+import { isNear, numbersOfText } from './story-claims.ts';
+
+/** In stories with more numbers than these, too many ways lead to the answer to try them all. */
+const mostGivens = 3;
+
+/**
+ * 32/5 = 6.4 for 32 pupils in the ratio 3 : 5: a true calculation with numbers of the story from which the answer cannot be reached, neither with
+ * two further operations with its numbers nor with the factors of its units.
+ */
+export function leadsNowhere(tree: Relation | Expression, context: WorkingContext): boolean {
+  const { story, known, found, locale } = context;
+  const { result, problem } = known;
+  if (story === null || result === null || known.data !== null || !isExpression(problem.expression))
+    return false;
+  const sides = isExpression(tree) ? [tree] : tree.sides;
+  if (sides.some((side) => variablesOf(side).length > 0)) return false;
+  const calculation = sides.find((side) => numbersIn(side).length > 1);
+  const given = numbersOfText(story, locale);
+  if (calculation === undefined || given.length < 2 || given.length > mostGivens) return false;
+  const used = numbersIn(calculation);
+  if (!used.every((each) => [...given, ...found].some((other) => isNear(each, other)))) return false;
+  const value = valueOf(calculation);
+  const right = [
+    result,
+    ...known.plainResults,
+    ...known.intermediates,
+    ...known.quantities,
+    ...given,
+    ...found,
+  ];
+  if (right.some((each) => isNear(Math.abs(each), Math.abs(value)))) return false;
+  return !reaches(value, result, [...given, ...found, ...factorsOf(story)]);
+}
+
+/** Factors that the units and signs of a story bring with them. */
+function factorsOf(story: string): readonly number[] {
+  const text = fold(story);
+  return [
+    2,
+    ...(text.includes('%') || /percent|por ciento|pour cent/.test(text) ? [100] : []),
+    ...(/(?<!\p{L})(?:h|min|s|hours?|horas?|heures?|minut\p{L}*|second\p{L}*|segund\p{L}*)(?!\p{L})/u.test(
+      text,
+    )
+      ? [60, 3600]
+      : []),
+    ...(/(?<!\p{L})(?:kg|g|km|m|cm|mm|l|ml|cl)(?!\p{L})/u.test(text) ? [10, 100, 1000] : []),
+  ];
+}
+
+const combined = (a: number, b: number): readonly number[] => [a + b, a - b, b - a, a * b, a / b, b / a];
+
+function reaches(value: number, wanted: number, numbers: readonly number[]): boolean {
+  const isWanted = (each: number): boolean =>
+    Number.isFinite(each) && isNear(Math.abs(each), Math.abs(wanted));
+  const once = numbers.flatMap((other) => combined(value, other));
+  if (once.some(isWanted)) return true;
+  const pairs = numbers.flatMap((first) => numbers.flatMap((second) => combined(first, second)));
+  return (
+    once.some((each) => numbers.some((other) => combined(each, other).some(isWanted))) ||
+    pairs.some((pair) => combined(value, pair).some(isWanted))
+  );
+}
+
+const numbersIn = (tree: Expression): readonly number[] =>
+  tree.kind === 'number' ? [Math.abs(valueOf(tree))] : partsOf(tree).flatMap(numbersIn);
+
+const askedFor = /(?:how many|cu[aá]nt[oa]s|combien (?:de |d['’]|y a-t-il de ))\s*(\p{L}{3,})/iu;
+const supposes =
+  /(?<!\p{L})(?:if|si|try|suppose|supongamos|pruebo|probemos|essayons|avec|with|con)(?!\p{L})/iu;
+
+/** "So 12 girls", where the story asks how many girls there are and it is another number. */
+export function isOtherCount(line: string, { story, known, locale }: WorkingContext): boolean {
+  const noun = story === null || known.result === null ? null : (askedFor.exec(story)?.[1] ?? null);
+  if (noun === null || supposes.test(line)) return false;
+  const stem = fold(noun).slice(0, -1);
+  const counted = [...fold(line).matchAll(/(\d[\d.,]*)\s+(\p{L}{3,})(?!\s*[-+×·*/=])/gu)].filter(
+    ([, , word]) => word!.startsWith(stem),
+  );
+  const given = numbersOfText(story!, locale);
+  const wanted = [known.result!, ...known.plainResults];
+  return counted.some(([, digits]) => {
+    const [value] = numbersOfText(digits!, locale);
+    return (
+      value !== undefined &&
+      Number.isInteger(value) &&
+      wanted.every(Number.isInteger) &&
+      ![...wanted, ...given].some((each) => isNear(each, value))
+    );
+  });
+}
