@@ -36,7 +36,7 @@ const hint =
 
 /** The marks for a question: "(3 marks)", "[0,75 p]", "(1,5 puntos c/u)". A letter alone counts only in square brackets: (2 m) is a length. */
 const marks =
-  /\(\s*\d{1,2}(?:[.,]\d{1,2}|½)?\s*(?:marks?|points?|pts?|puntos?|ptos?|pto|pt)\.?\s*(?:c\/u|cada un[oa]|each|chacune?)?\s*\)|\[\s*\d{1,2}(?:[.,]\d{1,2}|½)?\s*(?:marks?|points?|pts?|puntos?|ptos?|p|m)\.?\s*(?:c\/u|each)?\s*\]/giu;
+  /\(\s*\d{1,2}(?:[.,]\d{1,2}|½)?\s*(?:marks?|points?|pts?|puntos?|ptos?|pto|pt|p\.)\.?\s*(?:c\/u|cada un[oa]|each|chacune?)?\s*\)|\[\s*\d{1,2}(?:[.,]\d{1,2}|½)?\s*(?:marks?|points?|pts?|puntos?|ptos?|p|m)\.?\s*(?:c\/u|each)?\s*\]/giu;
 /** The marks at the end of a heading: "Exercice 1. Inéquation 4 points". */
 const headingMarks =
   /(?<=^\s*(?:exercises?|exercices?|ejercicios?|problems?|problemas?|problèmes?|questions?|preguntas?|part[ei]?)\s.{0,60})\s[–—-]?\s*\d{1,2}(?:[.,]\d{1,2})?\s*(?:marks?|points?|pts|puntos?)\.?\s*$/iu;
@@ -48,20 +48,27 @@ const headerWords =
 const quizState =
   /^\s*(?:question text|enunciado de la pregunta|texte de la question|not yet answered|sin responder aún|pas encore répondu|(?:marked|points?) out of .{1,12}|puntúa (?:como|sobre) .{1,12}|noté sur .{1,12}|flag question|marcar pregunta|marquer la question|tries remaining.{0,6}|attempts? (?:left|remaining).{0,6}|(?:\d{1,3} )?points? possible.{0,12}|required|obligatorio|obligatoire|check answer|submit(?: answer)?|skip|next question|report a problem)\s*\.?\s*$/iu;
 
-/** "Name: ______   Date: ____", "IES La Marina   Matemáticas 3º ESO": pieces apart by spaces or blanks, none of which holds a formula. */
-function isHeader(line: string): boolean {
-  if (/[=<>≤≥+^√∫{}\\$?]/u.test(line)) return false;
-  const pieces = line.split(/\s{2,}|\t|[|·•]|_{2,}|\.{4,}|…{2,}/u).flatMap((each) => each.trim() || []);
+const blanks = /\s{2,}|\t|[|·•]|_{2,}|\.{4,}|…{2,}/u;
+
+/**
+ * "Name: ______   Date: ____   Factoring": a line of pieces apart by spaces or blanks, none of which holds a formula, without those that belong to
+ * a header; null for another line.
+ */
+function withoutHeader(line: string): string | null {
+  if (/[=<>≤≥+^√∫{}\\$?]/u.test(line)) return null;
+  const pieces = line.split(blanks).flatMap((each) => each.trim() || []);
   // A row of a table holds numbers alone.
   const isPiece = (piece: string): boolean =>
     piece.split(/\s+/).length <= 6 && !/[.;]\s|^[\d.,\s]+$/.test(piece);
-  const named = pieces.filter((piece) => headerWords.test(piece)).length;
+  const others = pieces.filter((piece) => !headerWords.test(piece));
   const blank = /_{3,}|\.{6,}|…{2,}/u.test(line);
-  return named > 0 && (pieces.length > 1 || blank) && pieces.every(isPiece);
+  const isHeader = others.length < pieces.length && (pieces.length > 1 || blank) && pieces.every(isPiece);
+  // A word without a number may name the task of what is below.
+  return isHeader ? others.filter((piece) => !/[\d:]/.test(piece)).join('   ') : null;
 }
 
 const isBesideProblem = (line: string): boolean =>
-  [furniture, source, numberedHeading, quizState].some((each) => each.test(line)) || isHeader(line);
+  [furniture, source, numberedHeading, quizState].some((each) => each.test(line));
 
 /** The text without what a page or a screen puts around a problem. */
 export const withoutFurniture = (text: string): string =>
@@ -70,7 +77,7 @@ export const withoutFurniture = (text: string): string =>
     .map((line) =>
       isBesideProblem(line)
         ? ''
-        : line
+        : (withoutHeader(line) ?? line)
             .replaceAll(bullets, '')
             .replace(numberedLabel, '')
             .replace(pageBefore, '')

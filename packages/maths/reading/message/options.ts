@@ -17,7 +17,7 @@ export type OptionList = {
   readonly isCapital: boolean;
 };
 
-const optionMark = /(?<=^|\s)(?:\(([A-Ha-h])\)\s*|([A-Ha-h])\)\s*|([A-Ha-h])\.\s+)(?=\S)/gu;
+const optionMark = /(?<=^|\s)(?:\(([A-Ha-h1-6])\)\s*|([A-Ha-h])\)\s*|([A-Ha-h])\.\s+)(?=\S)/gu;
 const fewestOptions = 3;
 
 const number = String.raw`(?:\d+(?:[.,]\d+)*(?:\s?\/\s?\d+)?\s?%?)`;
@@ -65,7 +65,7 @@ export function findOptions(text: string): OptionList | null {
     letter: found[1] ?? found[2] ?? found[3]!,
     style: found.slice(1, 4).findIndex((each) => each !== undefined),
   }));
-  const start = marks.findLastIndex(({ letter }) => /^[Aa]$/.test(letter));
+  const start = marks.findLastIndex(({ letter }) => /^[Aa1]$/.test(letter));
   const run = start < 0 ? [] : marks.slice(start);
   const [first] = run;
   if (first === undefined || run.length < fewestOptions) return null;
@@ -75,6 +75,8 @@ export function findOptions(text: string): OptionList | null {
   );
   const stem = text.slice(0, first.at).trimEnd();
   if (!isOrdered || stem.trim() === '') return null;
+  // Numbers mark parts as well: only behind a question they mark answers.
+  if (first.letter === '1' && !/[?=]$/u.test(stem)) return null;
   const values = run.map(({ end }, at) =>
     text
       .slice(end, run[at + 1]?.at ?? text.length)

@@ -44,6 +44,20 @@ describe('parts that go on with the sentence before them', () => {
   });
 });
 
+describe('a task that the sentence before the parts names', () => {
+  it.each([
+    ['Simplify each expression.\n1. 3a + 2a     2. 5b − b', ['simplify 3a + 2a', 'simplify 5b - b'], 'en-GB'],
+    ['Simplifica.\n1. 3a + 2a     2. 5b − b', ['simplify 3a + 2a', 'simplify 5b - b'], 'es-ES'],
+    [
+      'WS 5.1 — Factoring   Name ________\n1. x² + 5x + 6\n2. x² − 9',
+      ['factorise x² + 5x + 6', 'factorise x² - 9'],
+      'en-GB',
+    ],
+  ])('is theirs: %s', (text, expected, locale) => {
+    expect(describeParts(text, locale)).toEqual(expected);
+  });
+});
+
 describe('marks', () => {
   it('keeps the only part of a numbered exercise', () => {
     const { stem, parts } = splitParts('1.  Calcula:   a) 2/5 + 1/3 =');

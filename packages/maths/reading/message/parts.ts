@@ -40,7 +40,7 @@ export function splitParts(text: string): Parts {
         });
       }
     }
-    marks.push(...inlineMarks(line, offset, marks.at(-1)));
+    marks.push(...inlineMarks(line, offset, marks.at(-1)), ...wideMarks(line, offset, marks.at(-1)));
     offset += line.length + 1;
   }
   return cut(cleaned, marks);
@@ -64,6 +64,20 @@ function inlineMarks(line: string, offset: number, last: Mark | undefined): read
     isAfterColon(line, found[0]!.at - offset)
     ? found
     : [];
+}
+
+/** "1. 3a + 2a     2. 5b − b": numbers that count on behind wide gaps. */
+function wideMarks(line: string, offset: number, last: Mark | undefined): readonly Mark[] {
+  if (last === undefined || last.at < offset || !/^\d+$/.test(last.label)) return [];
+  const found: Mark[] = [];
+  let next = Number(last.label) + 1;
+  for (const { 0: all, 1: label, index } of line.matchAll(/[ \u00a0]{3,}(\d{1,2})\.\s+(?=[^\s\p{Lu}])/gu)) {
+    if (Number(label) !== next || offset + index < last.end) continue;
+    const at = index + all.search(/\d/);
+    found.push({ at: offset + at, end: offset + index + all.length, label: label!, line: false });
+    next += 1;
+  }
+  return found;
 }
 
 const isAfterColon = (line: string, at: number): boolean => /(?:^|[:.])\s*\(?$/.test(line.slice(0, at));

@@ -6,7 +6,7 @@ import { unitWords } from '../../expression/unit-words.ts';
 import { words as formulaWords } from '../../expression/words.ts';
 import { splitAlternatives } from '../goals/relations.ts';
 import { inferTask } from '../infer-task.ts';
-import type { Concept } from '../lexicon/concepts.ts';
+import { taskConcepts, type Concept } from '../lexicon/concepts.ts';
 import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
 import { readEvents } from '../events/read-events.ts';
@@ -28,6 +28,7 @@ import {
 } from './layout.ts';
 import { withoutFurniture } from './furniture.ts';
 import { withoutPageSegments } from './page-segments.ts';
+import { withoutAnswerKey } from './answer-key.ts';
 import { joinBrokenLines, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
 import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions.ts';
 import { joinExponents, joinPowersOfOneBase, joinPowersOfTen } from './lost-exponents.ts';
@@ -158,6 +159,7 @@ const onOwnLines = (text: string): string =>
 const withTypedMarks = (source: string, locale: string | undefined): string =>
   [
     withPlainMarks,
+    withoutAnswerKey,
     joinWrappedLines,
     splitHeaders,
     withoutHtml,
@@ -203,6 +205,13 @@ function readPart(stem: string, part: string, locale: string | undefined): State
     alone.kind === 'problem' && !usesNamesOf(stem, alone.problem.expression) && !isNothingToDo(alone.problem);
   return isOwn ? alone : reading;
 }
+
+const tasks: ReadonlySet<string> = new Set<Concept>(taskConcepts);
+
+const namesTask = (text: string, locale: string | undefined): boolean =>
+  messageOf(text, locale).items.some(
+    (item) => item.kind === 'concept' && item.concepts.some((concept) => tasks.has(concept)),
+  );
 
 /** "the square root of:", "when x is:", "f(x) for:": a sentence that each part goes on with, and a value for its only letter. */
 function continuationsOf(stem: string, part: string, locale: string | undefined): readonly string[] {
