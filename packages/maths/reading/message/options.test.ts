@@ -98,3 +98,13 @@ describe('parts stay parts', () => {
     expect(describeMessage(text, locale)).toBe(expected);
   });
 });
+
+describe('answers marked by numbers', () => {
+  it.each([
+    ['If log x = 2, then x = ?\n(1) 10 (2) 100 (3) 20 (4) 1000', 'en-GB'],
+    ['Si log x = 2, ¿x = ?\n(1) 10 (2) 100 (3) 20 (4) 1000', 'es-ES'],
+    ['Si log x = 2, x = ?\n(1) 10 (2) 100 (3) 20 (4) 1000', 'fr-FR'],
+  ])('are no parts behind a question: %s', (text, locale) => {
+    expect(describeMessage(text, locale)).toContain('log(x) = 2');
+  });
+});

@@ -202,7 +202,11 @@ function readPart(stem: string, part: string, locale: string | undefined): State
   if (continued !== undefined) return continued;
   const alone = readText(part, locale, false) as StatementReading;
   const isOwn =
-    alone.kind === 'problem' && !usesNamesOf(stem, alone.problem.expression) && !isNothingToDo(alone.problem);
+    alone.kind === 'problem' &&
+    !usesNamesOf(stem, alone.problem.expression) &&
+    !isNothingToDo(alone.problem) &&
+    // A task that the sentence before them names would be lost.
+    (alone.stated || !isExpression(alone.problem.expression) || !namesTask(stem, locale));
   return isOwn ? alone : reading;
 }
 
