@@ -88,6 +88,11 @@ function isLabelLine(message: ItemizedMessage, { start, end }: Segment, outer: b
   const numbers = line.filter(isLabelNumber);
   const words = line.filter(({ kind }) => kind === 'word' || kind === 'concept');
   if (numbers.length === 0 || numbers.length > 3 || words.length > 8) return false;
+  // "Weights 1 2 3": numbers side by side are a row of data.
+  if (
+    line.some((item, at) => isLabelNumber(item) && line[at + 1] !== undefined && isLabelNumber(line[at + 1]!))
+  )
+    return false;
   const rest = line.every(
     (item) =>
       isLabelNumber(item) ||
@@ -144,6 +149,12 @@ function isLabelWord(
   if (word === undefined || !line.includes(word)) return false;
   if (word.kind === 'concept' && word.concepts.includes('heading')) return true;
   if (word.kind !== 'word' && word.kind !== 'letter' && word.kind !== 'concept') return false;
+  // "Base 2", "Between 0 and 1": a word with a meaning of its own gives a value.
+  if (
+    word.kind === 'concept' &&
+    !word.concepts.some((concept) => concept === 'filler' || concept === 'courtesy')
+  )
+    return false;
   const shown = text.slice(word.at, word.end);
   const abbreviated = before?.kind === 'break' && before.sign === '.' && shown.length <= 4;
   return abbreviated || /^\p{Lu}/u.test(shown) || /^(?:p|pp|n)$/.test(shown);

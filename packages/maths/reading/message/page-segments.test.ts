@@ -56,6 +56,10 @@ describe('pieces of a page beside a problem in words are left out where they are
     ['x² − 9 = 0\nSeulement la solution positive.', 'fr-FR'],
     ['√72 + √8\nGive 3 significant figures.', 'en-GB'],
     ['Solve x² = 9\nThen sketch the graph.', 'en-GB'],
+    ['log x = 3\nBase 2', 'en-GB'],
+    ['Integrate x² dx\nLower 0   Upper 2', 'en-GB'],
+    ['Calcula ∫ x² dx\nEntre 0 y 1', 'es-ES'],
+    ['Dériver f(x) = x³\nDeux fois', 'fr-FR'],
   ])('%s keeps what belongs to the problem', (text, locale) => {
     expect(withoutPageSegments(text, locale)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { variablesOf } from '../../expression/tree-parts.ts';
-import { mustBeUsed, type Concept } from '../lexicon/concepts.ts';
+import { bindingConcepts, mustBeUsed, type Concept } from '../lexicon/concepts.ts';
 import { words as formulaWords } from '../../expression/words.ts';
 import { messageOf } from './itemized.ts';
 import type { ItemizedMessage } from './items.ts';
@@ -55,7 +55,12 @@ export function withoutPageSegments(source: string, locale: string | undefined):
   const removed = segments.filter((segment, place) => {
     if (isProblem[place] === true) return false;
     const isOuter = !isProblem.slice(0, place).includes(true) || !isProblem.slice(place + 1).includes(true);
-    return about.isFormal ? isUnrelated(segment, about) : isOuter && isLabel(segment);
+    if (!about.isFormal) return isOuter && isLabel(segment);
+    // "Algebra 2 / Unit 3 / Quiz B": the pieces of a heading belong together.
+    const isHeading = segments.some(
+      (other) => other !== segment && other.line === segment.line && other.items.some(isHeadingWord),
+    );
+    return isUnrelated(segment, about, isHeading);
   });
   if (removed.length === 0) return null;
   let text = message.text;
@@ -205,22 +210,43 @@ function contentOf(core: readonly PageSegment[]): Content {
 }
 
 /** Beside a formula: a piece that names none of its letters, no measure, and nothing that could go on with it. */
-function isUnrelated({ items, text }: PageSegment, { letters, hasUnits }: Content): boolean {
+function isUnrelated(
+  { items, text }: PageSegment,
+  { letters, hasUnits }: Content,
+  isOfHeading: boolean,
+): boolean {
   if (items.some((item) => item.kind === 'letter' && letters.has(item.name))) return false;
   if (hasUnits && items.some((item) => isDuration(item) || item.kind === 'unit')) return false;
   const numbers = items.filter(({ kind }) => kind === 'formula').length;
   // A value in a sentence: "the answer has 3 digits." A label begins with a capital letter, a number or a sign, and has no end.
+  // "twice", "deux fois": a number in words is told of the problem.
+  if (items.some((item) => item.kind === 'count' && item.value > 1)) return false;
   if (numbers === 0) return true;
-  const isNamed = items.some(
-    (item) =>
-      (item.kind === 'word' || (item.kind === 'concept' && item.concepts.includes('heading'))) &&
-      /\p{L}{2}/u.test(item.text),
-  );
-  const isMarks =
-    /^[([…./\s]*\d{0,3}\s?\/\s?\d/u.test(text) ||
-    items.every((item) => isPageNumber(item) && isCode(item.text.trim()));
-  return (isNamed && /^[^\p{Ll}]/u.test(text) && !/[?!]$|\p{L}{3}\.$/u.test(text)) || isMarks;
+  if (!/^[^\p{Ll}]/u.test(text) || /[?!]$|\p{L}{3}\.$/u.test(text)) return false;
+  return isOfHeading || isOfPageByShape(items, text);
 }
+
+/**
+ * A number that counts pages, questions, marks or minutes: "7/12", "AO1", "Unit 3", "55 min", "12 comments", "Message modifié 3 fois". A word and a
+ * number may also give a value: "Base 2", "Weights 1 2 3".
+ */
+function isOfPageByShape(items: readonly MessageItem[], text: string): boolean {
+  if (/^[([…./\s]*\d{0,3}\s?\/\s?\d/u.test(text)) return true;
+  if (items.every((item) => isPageNumber(item) && isCode(item.text.trim()))) return true;
+  const isMark = (item: MessageItem): boolean => item.kind === 'word' && /^p(?:ts?|tos?)?$/.test(item.folded);
+  if (items.some((item) => isHeadingWord(item) || isMark(item) || isDuration(item))) return true;
+  const numbers = items.flatMap((item, place) => (item.kind === 'formula' ? [place] : []));
+  const [place] = numbers;
+  if (numbers.length !== 1 || items.some((item) => item.kind === 'concept' && item.concepts.every(isBinding)))
+    return false;
+  const words = items.filter((item) => isWorded(item) && 'text' in item && /\p{L}{3}/u.test(item.text));
+  return place === 0 ? items[1]?.kind === 'word' && items[1].folded.length > 3 : words.length > 1;
+}
+
+const isHeadingWord = (item: MessageItem): boolean =>
+  item.kind === 'concept' && item.concepts.includes('heading');
+
+const isBinding = (concept: Concept): boolean => (bindingConcepts as readonly Concept[]).includes(concept);
 
 /** Beside a problem in words: "Page 4 of 12", "Question 9.", "Unit 6 · Quiz 2"; no sentence, and no amount of something. */
 function isLabel({ items, text }: PageSegment): boolean {
