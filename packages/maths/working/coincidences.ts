@@ -4,7 +4,7 @@ import { sameTree, variablesOf } from '../expression/tree-parts.ts';
 import { compareExpressions } from '../verify/equivalence.ts';
 import type { Recognised } from '../verify/mistakes/recognise.ts';
 import { variantsOf } from '../verify/mistakes/rewrites.ts';
-import { valueOf } from './interpretations.ts';
+import { valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
 
 /** Beside these, a power or a root of the other side keeps the solutions. */

@@ -18,7 +18,7 @@ import { compareEquations } from '../verify/equations.ts';
 import { equationsOf } from '../verify/statements.ts';
 import { recogniseInEquation, recogniseInExpression, type Recognised } from '../verify/mistakes/recognise.ts';
 import { hasUnit } from '../verify/units.ts';
-import { valueOf } from './interpretations.ts';
+import { valueOf } from './tree-values.ts';
 import type { StatementJudgement, WorkingContext } from './judgement.ts';
 import { isRounding } from './rounding.ts';
 import { resolve } from './truth.ts';

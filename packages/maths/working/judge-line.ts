@@ -16,19 +16,16 @@ import { hasUnit } from '../verify/units.ts';
 import type { LineResult } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { explainMistake } from './explain-mistake.ts';
-import { knownOf, unitsIn, valueOf, type ProblemKnowledge } from './interpretations.ts';
+import { knownOf } from './interpretations.ts';
+import { unitsIn, valueOf } from './tree-values.ts';
+import { type ProblemKnowledge } from './problem-knowledge.ts';
 import { judgeStatement } from './judge-statement.ts';
 import { isAntiderivativeLine, withFunctionValues, withOperationArrow } from './named-functions.ts';
 import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
 import { withCalculationColon, withTrialColon } from './line-text.ts';
-import {
-  isSolutionSet,
-  quantityPrefix,
-  splitLine,
-  splitOf,
-  type SplitLine,
-  type SplitStatement,
-} from './split-line.ts';
+import { isSolutionSet, type SplitLine, type SplitStatement } from './split-statement.ts';
+import { quantityPrefix } from './quantity-words.ts';
+import { splitLine, splitOf } from './split-line.ts';
 import { holdsForFrequency } from './frequency-claims.ts';
 import { holdsForDenial, withLimitPlace } from './limit-lines.ts';
 import { holdsForMotion, motionNames, withMotionLetters } from './motion-names.ts';

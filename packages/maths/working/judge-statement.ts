@@ -7,7 +7,7 @@ import { differentiate } from '../algebra/differentiate.ts';
 import { compareExpressions } from '../verify/equivalence.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
 import type { LineResult } from '../verify/check-line.ts';
-import { valueOf } from './interpretations.ts';
+import { valueOf } from './tree-values.ts';
 import {
   define,
   definitionIn,
@@ -27,7 +27,7 @@ import { isRounding } from './rounding.ts';
 import { holdsForParts } from './auxiliary-letters.ts';
 import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
 import type { Problem } from '../reading/request.ts';
-import { quantityPrefix } from './split-line.ts';
+import { quantityPrefix } from './quantity-words.ts';
 import { meaningOfLetters } from './story-letters.ts';
 import { termsOf } from './text-names.ts';
 import { mistakeOfCoincidence } from './coincidences.ts';

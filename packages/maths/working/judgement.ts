@@ -3,7 +3,7 @@ import type { Problem } from '../reading/request.ts';
 import type { Expression, Tree } from '../expression/tree.ts';
 import type { LineResult } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
-import type { ProblemKnowledge } from './interpretations.ts';
+import { type ProblemKnowledge } from './problem-knowledge.ts';
 import type { Precision } from './truth.ts';
 
 export type { LineRole, TruthNote };

@@ -6,7 +6,7 @@ import { contains, partsOf, substitute, variablesOf } from '../expression/tree-p
 import type { Problem } from '../reading/request.ts';
 import { integrationForms } from '../solve/calculus/normal.ts';
 import { compareExpressions } from '../verify/equivalence.ts';
-import { valueOf } from './interpretations.ts';
+import { valueOf } from './tree-values.ts';
 
 /* Lines about a limit, which learners write without saying again where the letter goes: "lim (x + 2) = 4", "1/x² → 0", "0/0". */
 

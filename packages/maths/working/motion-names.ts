@@ -1,5 +1,5 @@
 import { isExpression } from '../expression/tree.ts';
-import type { Interpretation, ProblemKnowledge } from './interpretations.ts';
+import { type Interpretation, type ProblemKnowledge } from './problem-knowledge.ts';
 import { numbersOfText } from './story-claims.ts';
 
 /*

@@ -7,7 +7,7 @@ import { contains, substitute, variablesOf } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
 import { integrationForms } from '../solve/calculus/normal.ts';
 import { compareExpressions } from '../verify/equivalence.ts';
-import { curveBody } from './interpretations.ts';
+import { curveBody } from './result-names.ts';
 
 /*
  * The functions that a problem brings with it: f for the formula in it, f′ for its derivative, F for an antiderivative. Learners write lines

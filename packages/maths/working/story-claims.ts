@@ -2,7 +2,7 @@ import { isExpression, type Expression, type Relation } from '../expression/tree
 import { contains, partsOf, variablesOf } from '../expression/tree-parts.ts';
 import { withGroupedNumbers } from './line-text.ts';
 import { tokenize } from '../reading/message/tokens.ts';
-import { valueOf } from './interpretations.ts';
+import { valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { read } from '../expression/read.ts';
 import { rational } from '../expression/rational.ts';
 import { equation, isExpression, number, product, type Expression, type Tree } from '../expression/tree.ts';
-import { valueOf } from './interpretations.ts';
+import { valueOf } from './tree-values.ts';
 import { fold } from '../reading/lexicon/lexicon.ts';
 import { tokenize, type MessageToken } from '../reading/message/tokens.ts';
 import { withGroupedNumbers } from './line-text.ts';

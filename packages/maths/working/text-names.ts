@@ -5,7 +5,8 @@ import { fold, languageOf } from '../reading/lexicon/lexicon.ts';
 import { readRecursion } from '../reading/recursions/read-recursion.ts';
 import type { Problem } from '../reading/request.ts';
 import { withoutUnits } from '../verify/units.ts';
-import { valueOf, type Interpretation, type ProblemKnowledge } from './interpretations.ts';
+import { valueOf } from './tree-values.ts';
+import { type Interpretation, type ProblemKnowledge } from './problem-knowledge.ts';
 
 /*
  * The names that the text of a problem brings with it: segments between points (AB = 6 cm, find AC) and numbered terms (u0 = 5, find u4). The

@@ -1,7 +1,7 @@
 import { isExpression, type Expression, type Relation } from '../expression/tree.ts';
 import { partsOf, variablesOf } from '../expression/tree-parts.ts';
 import { fold } from '../reading/lexicon/lexicon.ts';
-import { valueOf } from './interpretations.ts';
+import { valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
 import { isNear, numbersOfText } from './story-claims.ts';
 

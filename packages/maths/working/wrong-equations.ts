@@ -28,7 +28,8 @@ import type { MistakeId } from '../verify/mistake-ids.ts';
 import { equationVariants } from '../verify/mistakes/equation-variants.ts';
 import { variantsOf } from '../verify/mistakes/rewrites.ts';
 import type { Recognised } from '../verify/mistakes/recognise.ts';
-import { valueOf, type ProblemKnowledge } from './interpretations.ts';
+import { valueOf } from './tree-values.ts';
+import { type ProblemKnowledge } from './problem-knowledge.ts';
 
 const near = (a: number, b: number): boolean =>
   Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));

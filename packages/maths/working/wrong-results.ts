@@ -5,7 +5,9 @@ import { isExpression, type Expression } from '../expression/tree.ts';
 import { contains, partsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
 import type { MistakeId } from '../verify/mistake-ids.ts';
-import { quadraticOf, valueOf, type ProblemKnowledge } from './interpretations.ts';
+import { quadraticOf } from './quadratic-letters.ts';
+import { valueOf } from './tree-values.ts';
+import { type ProblemKnowledge } from './problem-knowledge.ts';
 
 /** A wrong value that one known mistake gives: of the result (`name` null), of a letter, or of a coordinate. */
 export type WrongValue = { readonly id: MistakeId; readonly name: string | null; readonly value: number };

@@ -1,0 +1,141 @@
+import { equation, isExpression, type Relation, type Tree } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
+import { stanceOf, type LineClause } from './line-clauses.ts';
+import {
+  type PlacedStatement,
+  type SplitStatement,
+  isSolutionSet,
+  valuesOf,
+  statementOf,
+} from './split-statement.ts';
+import { namedQuantities } from './quantity-words.ts';
+
+/** Statements with what the words of their clauses say; operands of what is done to an equation are no statements. */
+export function inClauses(
+  statements: readonly PlacedStatement[],
+  clauses: readonly LineClause[],
+): readonly SplitStatement[] {
+  const hasEquation = statements.some(({ trees: [tree] }) => tree !== undefined && !isExpression(tree));
+  const clauseOf = ({ at }: PlacedStatement): number => clauses.findLastIndex(({ from }) => from <= at);
+  const [supposed, outcomes] = trialsIn(statements, (statement) => clauses[clauseOf(statement)]);
+  const filled = new Set(statements.map(clauseOf));
+  // "x = 4 or x = −2, both work": a clause without a formula is about the values before it.
+  const isTestedBehind = (index: number): boolean => {
+    const next = clauses[index + 1];
+    return (
+      next !== undefined &&
+      !filled.has(index + 1) &&
+      next.cues.has('tested') &&
+      !next.cues.has('rejection') &&
+      !next.named.includes('negation')
+    );
+  };
+  return statements.flatMap((statement) => {
+    const index = clauseOf(statement);
+    const clause = clauses[index];
+    if (clause === undefined) return [statement];
+    const [tree] = statement.trees;
+    const isBare = tree !== undefined && isExpression(tree);
+    if (outcomes.has(statement)) return [{ ...statement, outcome: true }];
+    const stance = supposed.has(statement) ? 'supposed' : stanceOf(clause);
+    const isOperand = clause.cues.has('operation') || clause.cues.has('both_sides') || clause.ending === ':';
+    if (isBare && isOperand && !statement.assembled) return [];
+    const isNumber = isBare && variablesOf(tree).length === 0;
+    // A number that words only mention beside an equation: "I moved 6, so …".
+    const isMentioned = hasEquation && !statement.assembled && (clause.unclear || clause.named.length > 0);
+    if (isNumber && isMentioned) return [];
+    if (isNumber && (stance === 'reason' || stance === 'rejected')) return [];
+    const before = clauses.slice(0, index).findLast(({ ending }) => ending === ':');
+    // "Numbers with the product 12: 3, 4": the words before the colon are about what follows it.
+    const governed =
+      before !== undefined &&
+      isBare &&
+      (before.unclear || before.named.length > 0 || before.cues.has('operation'));
+    const isNamed = statement.assembled && tree?.kind === 'relation' && tree.sides[0]?.kind === 'variable';
+    const quantities = clause.named.filter((each) => namedQuantities.includes(each));
+    const isLoose = isNamed
+      ? clause.unclear || quantities.length > 1
+      : isBare
+        ? clause.unclear || clause.named.length > 0 || governed
+        : statement.assembled && clause.unclear;
+    return [
+      {
+        ...statement,
+        stance,
+        worded: true,
+        certain: !isLoose,
+        complete: clause.cues.has('exclusive') || isSolutionSet(tree),
+        tested: clause.cues.has('tested') || isTestedBehind(index),
+        requested: clause.cues.has('requested_value') && !clause.unclear && clause.named.length === 0,
+      },
+    ];
+  });
+}
+
+/**
+ * "x = 5 gives 25", "x = −6: 18 + 4 = 22 > 19": values that are tried, and what comes out for them. A colon or a word for what comes out stands
+ * between the two, or a word before the value says that it is put in.
+ */
+function trialsIn(
+  statements: readonly PlacedStatement[],
+  clauseOf: (statement: PlacedStatement) => LineClause | undefined,
+): readonly [supposed: ReadonlySet<PlacedStatement>, outcomes: ReadonlySet<PlacedStatement>] {
+  const supposed = new Set<PlacedStatement>();
+  const outcomes = new Set<PlacedStatement>();
+  for (const [index, statement] of statements.entries()) {
+    const [clause, next] = [clauseOf(statement), statements[index + 1]];
+    const after = next === undefined ? undefined : clauseOf(next);
+    if (valuesOf(statement.trees[0])?.length !== 1 || next === undefined || clause === undefined) continue;
+    const [outcome] = next.trees;
+    if (outcome === undefined || variablesOf(outcome).length > 0) continue;
+    const yields = after !== undefined && after !== clause && after.cues.has('yields');
+    const isPutIn = clause.ending === ':' || clause.cues.has('setting') || clause.cues.has('supposition');
+    if (isExpression(outcome) ? !yields : outcome.kind !== 'relation' || !(yields || isPutIn)) continue;
+    supposed.add(statement);
+    if (isExpression(outcome)) outcomes.add(next);
+  }
+  return [supposed, outcomes];
+}
+
+/** "Multiples of 8: 8, 16, 24": the numbers behind the colon are one list. */
+export function joined(statements: readonly SplitStatement[], fewest: number): readonly SplitStatement[] {
+  const values = statements.map(({ trees: [tree] }) =>
+    tree !== undefined && isExpression(tree) ? tree : null,
+  );
+  const start = values.findLastIndex((value) => value === null) + 1;
+  const items = values.slice(start).filter((value) => value !== null);
+  return items.length < fewest
+    ? statements
+    : [...statements.slice(0, start), statementOf([{ kind: 'list', items }])];
+}
+
+/** "x = 2 or x = −2", "x = 7 and y = 3" among words: one statement about several values. */
+export function withJoinedValues(statements: readonly SplitStatement[]): readonly SplitStatement[] {
+  const result: SplitStatement[] = [];
+  for (const statement of statements) {
+    const last = result.at(-1);
+    const before = valuesOf(last?.trees[0]);
+    const value =
+      valuesOf(statement.trees[0]) ??
+      (statement.inWords || statement.outcome ? null : valueOfLast(before, statement.trees[0]));
+    if (last === undefined || before == null || value == null || last.stance !== statement.stance) {
+      result.push(statement);
+      continue;
+    }
+    const items = [...before, ...value];
+    const letters = new Set(items.map(({ sides }) => variablesOf(sides[0]!)[0]));
+    result[result.length - 1] = {
+      ...last,
+      trees: [{ kind: 'alternatives', join: letters.size === 1 ? 'or' : 'and', items }],
+    };
+  }
+  return result;
+}
+
+/** "x = 2 or 3": the second value belongs to the same letter. */
+function valueOfLast(before: readonly Relation[] | null, tree: Tree | undefined): readonly Relation[] | null {
+  const letter = before?.at(-1)?.sides[0];
+  if (letter === undefined || tree === undefined || !isExpression(tree) || variablesOf(tree).length > 0)
+    return null;
+  return [equation(letter, tree)];
+}
