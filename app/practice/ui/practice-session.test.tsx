@@ -1,11 +1,12 @@
 import { mathsUiTexts } from '@curvela/maths-react/messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { learnerNeedsTexts } from '#app/learners/index.ts';
-import { mounted, type Mounted, until } from '#tests/support/mounted.tsx';
+import { mounted, type Mounted, settle, until } from '#tests/support/mounted.tsx';
 import { openPage } from '#tests/support/page-document.ts';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { practiceTexts } from '../messages/index.ts';
 import type { AttemptView, ItemView, PracticeSessionView, SentenceParts } from '../model/views.ts';
+import { saveUnsent } from './answering/unsent-attempts.ts';
 import { PracticeSession } from './practice-session.tsx';
 
 const messages = { ...practiceTexts.en, ...mathsUiTexts.en, ...learnerNeedsTexts.en };
@@ -335,6 +336,37 @@ describe('the end of a session', () => {
     const { screen } = await openSession(finished);
     await contains(screen, 'What you practised');
     expect(screen.text()).toContain('1 of 1 right.');
+  });
+});
+
+describe('an answer that waited for the network, to a question of another session', () => {
+  async function openWithWaiting(reply: Answers[string]) {
+    const page = openPage();
+    saveUnsent({
+      accountId: 'carmen',
+      sessionId: 'earlier',
+      itemId: '9',
+      attempt: { id: 'waiting', answer: { kind: 'choice', option: 0 }, confidence: null, tookMs: 1 },
+    });
+    const answers = { [`POST ${at('/items/9/attempts')}`]: reply };
+    const { screen, sent } = await openSession(sessionAt(question('1'), { size: 1 }), answers, page);
+    await until(() => expect(sent('/items/9/attempts')).toHaveLength(1));
+    await settle();
+    return screen;
+  }
+
+  it('is sent, and neither its question nor its verdict is shown here', async () => {
+    const judged = question('9', { state: 'right', attempts: [attempt()] });
+    const screen = await openWithWaiting({ body: { attempt: attempt(), item: judged, changes: [] } });
+    expect(screen.text()).toContain('1 of 1');
+    expect(screen.text()).not.toContain('Well done');
+    expect(screen.text()).toContain('Prompt 1');
+  });
+
+  it('that is refused leaves no notice here', async () => {
+    const screen = await openWithWaiting(failed(422, 'unknown_option', 'There is no such option'));
+    expect(screen.text()).not.toContain('There is no such option');
+    expect(screen.text()).toContain('Prompt 1');
   });
 });
 
