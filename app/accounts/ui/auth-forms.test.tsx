@@ -28,7 +28,8 @@ async function openForms(
     next = null,
     google = false,
     first = 'sign-in' as AuthMode,
-  }: { next?: string | null; google?: boolean; first?: AuthMode } = {},
+    texts = messages,
+  }: { next?: string | null; google?: boolean; first?: AuthMode; texts?: typeof messages } = {},
 ) {
   const page = openPage(`http://localhost:5173${address}`);
   const part = await mounted(
@@ -38,7 +39,7 @@ async function openForms(
       google={google}
       heading={(text, mode) => <h1>{`${mode}: ${text}`}</h1>}
     />,
-    { messages, visitor: gbVisitor, page },
+    { messages: texts, visitor: gbVisitor, page },
   );
   return part;
 }
@@ -77,6 +78,12 @@ describe('signing in', () => {
     expect(underlined).toEqual([true, false, false, false]);
     expect(part.find('Continue with Google')).toBeNull();
     expect(part.all('nav').map((nav) => nav.getAttribute('aria-label'))).toEqual(['Sign in']);
+  });
+
+  test('has a tab that names the form, and a button that names what it does', async () => {
+    const part = await openForms('/auth', { texts: accountsTexts.fr });
+    expect(part.all('a')[0]?.textContent).toBe('Connexion');
+    expect(part.find('Se connecter')?.getAttribute('type')).toBe('submit');
   });
 
   test('names the field that needs a look and asks nothing of the server', async () => {

@@ -37,17 +37,13 @@ beforeEach(() => {
 const Screen = () => (useLocation().pathname === '/reset-password' ? <ResetPassword /> : null);
 
 type Answers = Parameters<typeof stubCalls>[0];
-type Opening = { auth?: Auth; answers?: Answers; recovery?: boolean };
+type Opening = { auth?: Auth; answers?: Answers; stored?: 'ordinary session' | 'recovery session' };
 
-async function openReset(
-  address: string,
-  { auth = signedOut, answers = {}, recovery = false }: Opening = {},
-) {
+async function openReset(address: string, { auth = signedOut, answers = {}, stored }: Opening = {}) {
   const page = openPage(`http://localhost:5173/reset-password${address}`);
-  if (recovery) {
+  if (stored)
     page.localStorage.setItem('sb-session', JSON.stringify({ ...session, expires_at: 4_000_000_000 }));
-    allowNewPassword();
-  }
+  if (stored === 'recovery session') allowNewPassword();
   const all: Answers = {
     'GET /functions/v1/account': { body: { account: { isAdmin: false } } },
     'POST /auth/v1/verify': { body: session },
@@ -106,7 +102,7 @@ describe('the page for a new password', () => {
     };
     const part = await openReset('', {
       auth: ana,
-      recovery: true,
+      stored: 'recovery session',
       answers: {
         'GET /auth/v1/user': { body: { ...session.user, factors } },
         'PUT /auth/v1/user': () => (isProven ? { body: session.user } : missing),
@@ -210,6 +206,20 @@ describe('the page for a new password', () => {
     expect([isNewPasswordAllowed(), part.made()]).toEqual([false, []]);
   });
 
+  test('tokens that the service does not know do not make an ordinary session one of recovery', async () => {
+    const part = await openReset(
+      `#access_token=${accessToken}&refresh_token=r&expires_in=3600&token_type=bearer&type=recovery`,
+      {
+        auth: ana,
+        stored: 'ordinary session',
+        answers: { 'GET /auth/v1/user': { status: 403, body: { error_code: 'user_banned', msg: 'x' } } },
+      },
+    );
+    await part.save();
+    await until(() => expect(part.text()).toContain(texts.errors.blocked));
+    expect([isNewPasswordAllowed(), part.made()]).toEqual([false, []]);
+  });
+
   test('a refusal of the service is named', async () => {
     const part = await openReset('#error=access_denied&error_code=otp_expired');
     expect(part.text()).toContain(texts.callback.refused.expired.title);
@@ -222,7 +232,7 @@ describe('without a link', () => {
     ['', false],
     ['?first=1', true],
   ])('a recovery session is enough (%j)', async (address, first) => {
-    const part = await openReset(address, { auth: ana, recovery: true });
+    const part = await openReset(address, { auth: ana, stored: 'recovery session' });
     expect(part.text().includes(texts.reset.first)).toBe(first);
     expect(part.find('email')!.value).toBe('ana@example.org');
     await part.save();
