@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseFaults as chooseDescribed, chooseTests } from './choose.ts';
 import type { PlantedFault } from './faults.ts';
-import { areas, featureOf, isMutable, isSelected } from './features.ts';
+import { areas, featureOf, isMutable, isOwnTest, isSelected } from './features.ts';
 import { closureOf, createResolver, readImportGraph } from './import-graph.ts';
 
 const sources = new Map([
@@ -106,4 +106,12 @@ test('a name selects a feature or an area', () => {
   expect(isSelected('app/booking/ui/part.tsx', 'ui')).toBe(true);
   expect(isSelected('app/booking/domain/slots.ts', 'practice')).toBe(false);
   expect(areas.money!.test('app/booking/use-cases/paying/refund.ts')).toBe(true);
+});
+
+test('the tests of the auth service count as tests of the accounts behind it', () => {
+  const isOwn = (test: string) => isOwnTest(test, 'app/accounts/db/passkeys.server.ts');
+  expect(isOwn('server/auth/passkeys.db.test.ts')).toBe(true);
+  expect(isOwn('app/accounts/db/accounts.db.test.ts')).toBe(true);
+  expect(isOwn('server/app.test.ts')).toBe(false);
+  expect(isOwn('app/booking/db/queries.db.test.ts')).toBe(false);
 });

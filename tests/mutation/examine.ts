@@ -1,5 +1,5 @@
 import type { PlantedFault } from './faults.ts';
-import { featureOf } from './features.ts';
+import { isOwnTest } from './features.ts';
 import { closureOf, type ImportGraph } from './import-graph.ts';
 import type { Lane } from './lanes.ts';
 import { blockAround } from './probes.ts';
@@ -35,7 +35,7 @@ const shortestLimit = 15_000;
 const slowTest = 20_000;
 
 /** Tests of other features that take longer are left out: a fault that only they catch has no test of its own. */
-const longestUser = 25_000;
+const longestUser = 40_000;
 
 /** Examines faults in lanes. One instance for a whole run, so that what a test reaches is found out once. */
 export class Examiner {
@@ -72,7 +72,7 @@ export class Examiner {
     const text = probedText(probed, fault.file, sources.get(fault.file)!, fault.edit);
     const ran: string[] = [];
     for (const test of this.#slowLast(candidates)) {
-      const reach = await this.#reachOf(lane, test, featureOf(test) === featureOf(fault.file));
+      const reach = await this.#reachOf(lane, test, isOwnTest(test, fault.file));
       if (!reach.passes || !this.#runsBlock(reach, fault.file, block)) continue;
       const limitMs = Math.max(shortestLimit, 5 * reach.ms);
       const result = await lane.run({ test, planted: { path: fault.file, text }, reach: false }, limitMs);

@@ -10,6 +10,14 @@ export function featureOf(path: string): string {
   return inFolder ? `${root}/${folder!}` : root;
 }
 
+/** Whether a test is one of a file's own feature. The tests of the auth service are those of the accounts behind it, too. */
+export const isOwnTest = (test: string, file: string): boolean => suiteOf(test) === suiteOf(file);
+
+function suiteOf(path: string): string {
+  const feature = featureOf(path);
+  return feature === 'server/auth' ? 'accounts' : feature;
+}
+
 /** Whether faults are planted in a file: sources of the product, without tests, texts, types and data. */
 export function isMutable(path: string): boolean {
   if (!roots.includes(path.split('/')[0]!) || !/\.tsx?$/.test(path)) return false;
