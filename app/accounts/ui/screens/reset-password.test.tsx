@@ -248,8 +248,8 @@ describe('without a link', () => {
     expect(part.find(texts.forgot.submit)!.getAttribute('href')).toBe('/auth?mode=forgot&next=%2Fcourses');
   });
 
-  test.each([false, true])('a visitor needs one (a recovery session is stored: %s)', async (recovery) => {
-    const part = await openReset('', { recovery });
+  test.each([undefined, 'recovery session'] as const)('a visitor needs one (stored: %s)', async (stored) => {
+    const part = await openReset('', { stored });
     expect(part.text()).toContain(texts.reset.noLink);
     expect(part.find('password')).toBeNull();
   });
