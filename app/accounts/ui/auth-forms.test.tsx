@@ -29,7 +29,7 @@ async function openForms(
     google = false,
     first = 'sign-in' as AuthMode,
     texts = messages,
-  }: { next?: string | null; google?: boolean; first?: AuthMode; texts?: typeof messages } = {},
+  }: { next?: string | null; google?: boolean; first?: AuthMode; texts?: object } = {},
 ) {
   const page = openPage(`http://localhost:5173${address}`);
   const part = await mounted(
