@@ -30,6 +30,19 @@ export const withoutHtml = (text: string): string =>
         .replaceAll(/&(\p{L}{2,6});/gu, (all, name: string) => characters[name] ?? all)
     : text;
 
+/**
+ * The tags of a forum: [tex]…[/tex] encloses a formula, [b]…[/b] only sets text. What a pair encloses decides, not its name; the same for
+ * elements without a place in a page's text, such as <math>.
+ */
+export const withoutForumTags = (text: string): string =>
+  /\[\/\p{L}|<\/\p{L}/u.test(text)
+    ? text.replaceAll(
+        /(?:\[(\p{L}{1,12})(?:=[^\][\n]{0,20})?\]|<(math|tex|latex)>)([^[\]<>]{0,300})(?:\[\/\1\]|<\/\2>)/giu,
+        (_all, _tag: string | undefined, _element: string | undefined, inside: string) =>
+          /[\\^_]|[=+*/]\s?[\p{L}\d]/u.test(inside) && !inside.includes('$') ? `$${inside.trim()}$` : inside,
+      )
+    : text;
+
 /** The items of a LaTeX list on lines of their own: numbered in an enumerate, with a bullet elsewhere. */
 export function withItemLines(text: string): string {
   if (!/\\item(?![a-z])/.test(text)) return text;

@@ -32,7 +32,7 @@ import { withoutAnswerKey } from './answer-key.ts';
 import { joinBrokenLines, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
 import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions.ts';
 import { joinExponents, joinPowersOfOneBase, joinPowersOfTen } from './lost-exponents.ts';
-import { withItemLines, withoutHtml } from './markup.ts';
+import { withItemLines, withoutForumTags, withoutHtml } from './markup.ts';
 import { groupedNumber } from './numbers.ts';
 import { findOptions, readWithOptions } from './options.ts';
 import { markChoices, splitParts, withPlainMarks } from './parts.ts';
@@ -162,6 +162,7 @@ const withTypedMarks = (source: string, locale: string | undefined): string =>
     withoutAnswerKey,
     joinWrappedLines,
     splitHeaders,
+    withoutForumTags,
     withoutHtml,
     withItemLines,
     (text: string) => joinExponents(text, locale),
