@@ -33,23 +33,24 @@ const shown = new Set([
   'after',
 ]);
 
-function plainOf(value: unknown): string {
+/** Formulas as they are drawn on the screen: their LaTeX between dollar signs, which Markdown draws too. */
+function shownText(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(plainOf).join('');
-  return value !== null && typeof value === 'object' && 'plain' in value ? String(value.plain) : '';
+  if (Array.isArray(value)) return value.map(shownText).join('');
+  return value !== null && typeof value === 'object' && 'latex' in value ? `$${String(value.latex)}$` : '';
 }
 
 function sentencesOf(blocks: readonly TutorBlock[], card: CardView | null): readonly string[] {
   const texts = blocks.flatMap((block) => {
     if (['lines', 'graph', 'humans', 'changes', 'ways', 'offers'].includes(block.kind)) return [];
-    const own = Object.entries(block).flatMap(([key, value]) => (shown.has(key) ? [plainOf(value)] : []));
+    const own = Object.entries(block).flatMap(([key, value]) => (shown.has(key) ? [shownText(value)] : []));
     const lines =
       'lines' in block
-        ? block.lines.map((line) => Object.values(line).map(plainOf).filter(Boolean).join(' — '))
+        ? block.lines.map((line) => Object.values(line).map(shownText).filter(Boolean).join(' — '))
         : [];
     return [...own, ...lines];
   });
-  return [...texts, plainOf(card?.prompt)].filter((text) => text !== '');
+  return [...texts, shownText(card?.prompt)].filter((text) => text !== '');
 }
 
 async function play(maths: Maths, { locale, problem, moves }: Scene): Promise<string> {

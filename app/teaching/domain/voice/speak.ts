@@ -36,7 +36,10 @@ function blocksOf(moment: TutorMoment, speaker: Speaker, graph: Graph | null): T
     case 'read':
       return [
         sayBlock(phrase(speaker, moment.twin === 'no' ? `read.${moment.task}` : `readTwin.${moment.twin}`)),
-        ...(moment.words === moment.formula.plain ? [] : problemWordsBlocks(moment.words)),
+        // A problem whose formula is drawn as its words is written once.
+        ...([moment.formula.plain, moment.formula.speech].includes(moment.words ?? '')
+          ? []
+          : problemWordsBlocks(moment.words)),
         { kind: 'formula', formula: moment.formula },
       ];
     case 'lines':
