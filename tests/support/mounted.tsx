@@ -7,6 +7,7 @@ import { IntlProvider } from 'use-intl/react';
 import { AuthContext } from '#app/accounts/ui/auth-context.tsx';
 import type { Auth } from '#app/accounts/ui/session.ts';
 import { PreferencesProvider, type Visitor } from '#app/preferences/index.ts';
+import { dismissToast, toastStore } from '#app/ui/toast.ts';
 import { openPage, type Page, PageElement } from './page-document.ts';
 import { londoner } from './rendered.tsx';
 
@@ -84,6 +85,10 @@ export async function mounted(
     queries.clear();
   };
   onTestFinished(unmount);
+  // The store outlives the page, and test files share it.
+  onTestFinished(() => {
+    for (const { id } of toastStore.read()) dismissToast(id);
+  });
   const draw = () => act(async () => root.render(<RouterProvider router={router} />));
   await draw();
 
