@@ -56,6 +56,26 @@ describe('a dispute about one session', () => {
     expect(await mailsTo(maya.email)).toContain('Your bank has taken £32.00 back');
   });
 
+  test('that is lost in part cancels the session ahead once the rest is refunded by hand', async () => {
+    const { intent, id } = await booked();
+    const disputeId = await disputed(intent, { amount: 1000 });
+    await decided(disputeId, 'lost');
+    expect(await steps.at.row('bookings', id)).toMatchObject({ state: 'confirmed', refund_minor: null });
+    await bring(steps.at.stripe.ledger.giveBack(intent, 2200));
+    expect(await steps.at.row('bookings', id)).toMatchObject({
+      state: 'cancelled',
+      cancelled_by: 'founder',
+      refund_minor: 3200,
+      back_before_minor: 3200,
+    });
+    expect(await papers()).toEqual([
+      'invoice 3200 ',
+      'credit_note 1000 disputed',
+      'credit_note 2200 refunded',
+    ]);
+    expect(await payLines(id)).toEqual([]);
+  });
+
   test('that is lost as the session begins does not cancel it', async () => {
     const { intent, id } = await booked();
     const disputeId = await disputed(intent);

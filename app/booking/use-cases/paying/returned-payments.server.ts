@@ -42,7 +42,7 @@ export const paidSessions: PaidSessions = {
 /**
  * Divides what went back among the sessions, in proportion to what the family still pays for each, with a credit note for each part. A refund by
  * hand takes its share off the pay of ended sessions. What the bank took back does so only where nothing shows that the session took place:
- * the family alone cannot take a tutor’s pay. A session ahead that nobody pays for any more is cancelled.
+ * the family alone cannot take a tutor’s pay. A session ahead that nobody pays for any more, after the bank took at least a part, is cancelled.
  */
 async function returned(
   services: Deps,
@@ -55,8 +55,8 @@ async function returned(
     db,
     bookings.map(({ id }) => id),
   );
-  const openOf = (booking: BookingRecord) =>
-    stillPaidMinorOf(booking, before.get(booking.id) ?? nothingReturned);
+  const returnedOf = ({ id }: BookingRecord) => before.get(id) ?? nothingReturned;
+  const openOf = (booking: BookingRecord) => stillPaidMinorOf(booking, returnedOf(booking));
   const parts = divideAmong(
     bookings.map((booking) => ({ id: booking.id, openMinor: openOf(booking) })),
     amountMinor,
@@ -87,7 +87,9 @@ async function returned(
       actId: refundId,
       now,
     });
-    if (by === 'bank' && part === openMinor && booking.state === 'confirmed' && booking.startsAt > now)
+    // A refund by hand alone is a gift, and the session stays.
+    const tookPart = by === 'bank' || returnedOf(booking).bankMinor > 0;
+    if (tookPart && part === openMinor && booking.state === 'confirmed' && booking.startsAt > now)
       await cancelUnpaid(services, booking, now);
   }
 }
@@ -115,7 +117,7 @@ export async function cutPay(
   return cut;
 }
 
-/** Cancels a session ahead that the bank has taken the money of. The family has it back, so only credits that paid a part are returned. */
+/** Cancels a session ahead that nobody pays for after the bank took money back. The family has it back, so only credits that paid a part are returned. */
 async function cancelUnpaid(services: Deps, booking: BookingRecord, now: Date): Promise<void> {
   const { db, mail } = services;
   const refundMinor = booking.priceMinor;
