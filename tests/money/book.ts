@@ -224,7 +224,7 @@ const salesOfPacks = (reference: ReferenceState, parts: readonly SpentPart[]): n
     (root) => reference.packs.find(({ id }) => id === root)?.sale ?? [],
   );
 
-/** "Until an account's first payment at most 3 open unpaid sessions. Afterwards 6 and one series." */
+/** "Until an account's first payment at most 3 open unpaid sessions. Afterwards 6 and one series." Three are allowed in whatever series. */
 function checkLimits(reference: ReferenceState, family: number): string[] {
   const own = reference.bookings.filter(
     (booking) =>
@@ -237,6 +237,7 @@ function checkLimits(reference: ReferenceState, family: number): string[] {
     (sale) => sale.family === family && (sale.isMarkedPaid || sale.payment === 'card'),
   );
   if (!hasPaid) return own.length > 3 ? [`${own.length} unpaid sessions before the first payment`] : [];
+  if (own.length <= 3) return [];
   const series = new Set(own.flatMap(({ seriesId }) => seriesId ?? []));
   const singles = own.filter(({ seriesId }) => seriesId === null).length;
   return singles > 6 || series.size > 1 ? [`${singles} unpaid sessions and ${series.size} series`] : [];

@@ -175,12 +175,12 @@ export async function orderAgain(trx: Database, ids: readonly string[]): Promise
 
 /**
  * Replaces a refund that is still to be made by two: of `part`, which the bank has made in a lost dispute, and of the rest, which is to be made
- * at the provider.
+ * at the provider. Without a dispute the part was made on the provider's pages, and the rest stays as it was.
  */
 export async function splitRefund(
   trx: Database,
   id: string,
-  by: { partMinor: number; disputeId: string; partId: string; restId: string; now: Date },
+  by: { partMinor: number; disputeId: string | null; partId: string; restId: string; now: Date },
 ): Promise<void> {
   const { partMinor, disputeId, partId, restId, now } = by;
   // Deleting the refund deletes its shares.
@@ -216,7 +216,9 @@ export async function splitRefund(
         used_minor: restUsedMinor,
         reason: whole.reason,
         act_id: whole.act_id,
-        state: 'ordered',
+        ...(disputeId === null
+          ? { state: whole.state, failed_at: whole.failed_at, failure: whole.failure, tries: whole.tries }
+          : { state: 'ordered' }),
       },
     ])
     .execute();

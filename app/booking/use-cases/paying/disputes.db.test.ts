@@ -214,6 +214,28 @@ describe('a dispute about one session', () => {
     ]);
   });
 
+  test('a refund that was refused after one by hand is due for the rest alone, once that is reported', async () => {
+    const { intent, id, paymentId } = await booked();
+    const happenings = steps.at.stripe.ledger.giveBack(intent, 1000);
+    expect((await steps.at.call(maya, 'POST', `/bookings/${id}/cancel`, {})).status).toBe(200);
+    const refunds = () =>
+      rows('select amount_minor, state from app.refunds where payment_id = $1 order by amount_minor', [
+        paymentId,
+      ]);
+    await until(async () => (await refunds())[0]?.state === 'failed');
+    expect(await refunds()).toEqual([{ amount_minor: 3200, state: 'failed' }]);
+    await bring(happenings);
+    expect(await refunds()).toEqual([
+      { amount_minor: 1000, state: 'done' },
+      { amount_minor: 2200, state: 'failed' },
+    ]);
+    expect(await steps.at.row('payments', paymentId)).toMatchObject({ refunded_minor: 3200 });
+    anHourLater();
+    await bring(steps.at.stripe.ledger.giveBack(intent, 2200));
+    expect((await refunds()).map(({ state }) => state)).toEqual(['done', 'done']);
+    expect(await papers()).toEqual(['invoice 3200 ', 'credit_note 3200 cancelled']);
+  });
+
   test('a refund that the provider refused because of the dispute is made when it is won', async () => {
     const { intent, id } = await booked();
     steps.at.stripe.deliveries.keep();

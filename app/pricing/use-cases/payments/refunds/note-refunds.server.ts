@@ -14,6 +14,7 @@ import {
   finishRefund,
   finishRefunds,
   insertRefund,
+  splitRefund,
 } from '../../../db/payments-refunds.server.ts';
 
 type Inside = Pick<Services, 'db' | 'random' | 'log'> & { now: Date };
@@ -27,7 +28,7 @@ type RefundEffects = {
 
 /**
  * Records the provider’s total of refunds of a payment at `at`, including those made elsewhere. Refunds sent by founders in another way are not in that total. Growth made in the provider’s dashboard settles
- * failed refunds: a single one of that amount, otherwise those that add up to it, oldest first.
+ * failed refunds: a single one of that amount, otherwise those that fit into it, oldest first, and a part of the next one.
  */
 export async function noteRefunded(
   inside: Pick<Inside, 'db' | 'random' | 'now'>,
@@ -52,9 +53,26 @@ export async function noteRefunded(
   } else if (clear) {
     const known = refunds.filter(({ state }) => state !== 'failed');
     const failed = refunds.filter(({ state }) => state === 'failed');
-    const made = whatMakesUp(failed, given - sumOf(known) + sumOf(sent));
-    await finishFailed(db, idsOf(made), now);
+    await settleFailed(inside, failed, given - sumOf(known) + sumOf(sent));
   }
+}
+
+/**
+ * Refunds that failed are settled by what was refunded in the provider's dashboard. Where only a part of one was, that part is made and the rest
+ * is still due: else the family would receive both.
+ */
+async function settleFailed(
+  { db, random, now }: Pick<Inside, 'db' | 'random' | 'now'>,
+  failed: readonly RefundOfPayment[],
+  amountMinor: number,
+): Promise<void> {
+  const made = whatFits(failed, amountMinor);
+  await finishFailed(db, idsOf(made), now);
+  const partMinor = amountMinor - sumOf(made);
+  const larger = failed.find((refund) => !made.includes(refund));
+  if (larger === undefined || partMinor <= 0) return;
+  const ids = { partId: random.uuid(), restId: random.uuid() };
+  await splitRefund(db, larger.id, { ...ids, partMinor, disputeId: null, now });
 }
 
 /** Refunds sent by founders in another way. If one was marked only after it had been made at the provider, it counts as made there. */
