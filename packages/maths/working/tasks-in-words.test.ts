@@ -173,6 +173,44 @@ describe('terms of a sequence by their numbers', () => {
   });
 });
 
+describe('terms of a sequence counted from 0', () => {
+  it.each([
+    [
+      'fr',
+      'Suite géométrique de premier terme u₀ = 5 et de raison 2. Calculer u₄.',
+      'u₄ = 5 × 2^4 = 80',
+      'equal',
+    ],
+    [
+      'fr',
+      'Suite géométrique de premier terme u0 = 5 et de raison 2. Calculer u4.',
+      'u4 = 5 × 2^4 = 80',
+      'equal',
+    ],
+    ['es', 'La sucesión geométrica tiene primer término a₀ = 5 y razón 2. Halla a₄', 'a_4 = 80', 'equal'],
+    [
+      'en',
+      'An arithmetic sequence has u₀ = 7 and common difference 3. Find u₅',
+      'u₅ = 7 + 5·3 = 22',
+      'equal',
+    ],
+    [
+      'fr',
+      'Suite géométrique de premier terme u₀ = 5 et de raison 2. Calculer u₄.',
+      'u₄ = 5 × 2^3 = 40',
+      'different',
+    ],
+    [
+      'fr',
+      'Suite géométrique de premier terme u₁ = 5 et de raison 2. Calculer u₄.',
+      'u₄ = 5 × 2^4 = 80',
+      'different',
+    ],
+  ])('%s %s: %s', (locale, story, line, verdict) => {
+    expect(judge(locale, story, line)).toMatchObject({ verdict });
+  });
+});
+
 describe('lines about a limit', () => {
   it.each([
     ['fr', limit, 'lim (x + 5) = 10', 'equal', null],

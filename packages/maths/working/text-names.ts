@@ -78,7 +78,7 @@ export function withIndexedNames(line: string, text: string, { question }: Probl
   const isSequence = question !== undefined && /arithmetic|geometric|sequence/.test(question.what);
   if (!isSequence && !hasRecursion(text)) return line;
   const letters = new Set(
-    [...text.matchAll(new RegExp(namePattern, 'gu'))].flatMap(([, name]) =>
+    [...text.normalize('NFKC').matchAll(new RegExp(namePattern, 'gu'))].flatMap(([, name]) =>
       /^[a-z]/u.test(name!) ? [name![0]!] : [],
     ),
   );
@@ -105,7 +105,7 @@ export function termsOf({ question }: Problem): readonly number[] {
 }
 
 function termNames(text: string, problem: Problem): VariableValues {
-  const first = /(?<![\p{L}\d])[a-z]_?0(?!\d)/u.test(text) ? 0 : 1;
+  const first = /(?<![\p{L}\d])[a-z]_?0(?!\d)/u.test(text.normalize('NFKC')) ? 0 : 1;
   const values: Record<string, number> = {};
   termsOf(problem).forEach((value, index) => {
     for (const letter of ['a', 'u', 't', 'v', 'b']) values[`${letter}_${index + first}`] = value;
