@@ -182,7 +182,8 @@ function mailMeanings(language: Language): Meaning[] {
     ...[0, 1, 2].map((halves) => ({
       name: `creditBack${halves}`,
       text: credit('mail.back', { halves, credits: halves / 2 }),
-      isTrue: (now: SessionFacts) => now.halves === halves,
+      // A founder's act says the same of what it adds.
+      isTrue: (now: SessionFacts, earlier: SessionFacts) => now.halves - earlier.halves === halves,
     })),
     {
       name: 'creditLearner',
