@@ -6,18 +6,30 @@ const hold = { id: 'hold' } as const;
 const series = { id: 'series' } as const;
 const held = { id: 'heldSeries' } as const;
 const booking = { id: 'booking' } as const;
+const dayOf = (time: string) => time.slice(0, 10);
 /** The first free time of each day, in order. */
 const firstOfDays = (times: readonly string[]): string[] =>
-  times.filter((time, at) => times[at - 1]?.slice(0, 10) !== time.slice(0, 10));
-
-/** Three roles share a day, each at a different hour, so that no series collides with another a week later. */
-function seriesStart(times: readonly string[], role: Role): string | undefined {
-  const at = roles.indexOf(role);
-  const day = firstOfDays(times)[Math.floor(at / 3)]?.slice(0, 10) ?? '';
-  return times.filter((time) => time.startsWith(day)).at(-1 - (at % 3));
-}
+  times.filter((time, at) => dayOf(times[at - 1] ?? '') !== dayOf(time));
 
 const weekly = (start = ''): string[] => [start, new Date(Date.parse(start) + 7 * 86_400_000).toISOString()];
+/** Held by the series of one role on one day of the tutor; a network may hold only a part of a day. */
+const heldPerDay = 3;
+
+/** A start for the weekly series of each role: both times are free, and no other role's series uses either. */
+function seriesStart(times: readonly string[], role: Role): string | undefined {
+  const starts: string[] = [];
+  const used: string[] = [];
+  const free = (time: string) =>
+    times.includes(time) &&
+    !used.includes(time) &&
+    used.filter((other) => dayOf(other) === dayOf(time)).length < heldPerDay;
+  for (const start of times)
+    if (weekly(start).every(free)) {
+      starts.push(start);
+      used.push(...weekly(start));
+    }
+  return starts[roles.indexOf(role)];
+}
 
 const holdRequest = ({ tutor, freeTimes }: Ids, role: Role) => ({
   tutorId: tutor,
