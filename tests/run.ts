@@ -49,16 +49,16 @@ const vitest = (projects: string[], ...more: string[]): Stage => {
   };
 };
 
-const checks: Stage[] = [
-  { name: 'lint', command: 'oxlint', args: ['--deny-warnings', '--quiet'] },
+const lint: Stage = { name: 'lint', command: 'oxlint', args: ['--deny-warnings', '--quiet'] };
+const types: Stage[] = [
   { name: 'route types', command: 'react-router', args: ['typegen'] },
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
-  {
-    name: 'imports',
-    command: 'depcruise',
-    args: ['--config', '.dependency-cruiser.mjs', 'app', 'packages', 'server', 'database', 'tests'],
-  },
 ];
+const imports: Stage = {
+  name: 'imports',
+  command: 'depcruise',
+  args: ['--config', '.dependency-cruiser.mjs', 'app', 'packages', 'server', 'database', 'tests'],
+};
 // Needs the npm registry, which is not always reachable.
 const audit: Stage = {
   name: 'dependency audit',
@@ -66,7 +66,7 @@ const audit: Stage = {
   args: ['tests/abuse/dependencies/audit.ts'],
   skippedCode: 2,
 };
-const format: Stage = { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '.'] };
+const format: Stage = { name: 'format', command: 'oxfmt', args: ['--check'] };
 // Two files at a time: by default the runner keeps one of two cores free for itself.
 const unitAndDatabase = vitest(['unit', 'database'], '--maxWorkers=2');
 const build: Stage[] = [
@@ -84,8 +84,8 @@ const journeysAndFaults: Stage = {
 const total: Tally = { passed: 0, failed: 0, skipped: 0, secondGo: [] };
 const results: string[] = [];
 process.stdout.write(`${describeSeed()}\n`);
-// The format check takes one core as long as the other checks take the other.
-await Promise.all([runInOrder([format, audit]), runInOrder(checks)]);
+// The types take one core about as long as the other checks take the other.
+await Promise.all([runInOrder([format, lint, imports, audit]), runInOrder(types)]);
 await runInOrder([unitAndDatabase, ...(fast ? [] : build)]);
 if (!fast) await runJourneys();
 rmSync(scratch, { recursive: true, force: true });

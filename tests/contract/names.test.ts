@@ -79,6 +79,6 @@ test('no value is cast to never', () => {
 test('formatting exceptions do not grow in number', () => {
   const count = sources
     .filter((file) => !exempt.has(file))
-    .reduce((sum, file) => sum + readFileSync(file, 'utf8').split('prettier-ignore').length - 1, 0);
+    .reduce((sum, file) => sum + readFileSync(file, 'utf8').split('oxfmt-ignore').length - 1, 0);
   expect(count).toBeLessThanOrEqual(46);
 });

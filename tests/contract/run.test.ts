@@ -10,8 +10,7 @@ let directory: string;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'curvela-runner-'));
   mkdirSync(join(directory, 'node_modules/.bin'), { recursive: true });
-  for (const name of ['oxlint', 'react-router', 'tsc', 'depcruise', 'prettier', 'node'])
-    addTool(name, 'exit 0');
+  for (const name of ['oxlint', 'react-router', 'tsc', 'depcruise', 'oxfmt', 'node']) addTool(name, 'exit 0');
   // Writes the prepared report for the project it is called with, and takes its exit code from it.
   addTool(
     'vitest',

@@ -46,7 +46,11 @@ export async function insertFounderRead(
 
 /** What happens to a second factor. */
 export type FactorEventKind =
-  'factor.failed' | 'factor.enrolled' | 'factor.removed' | 'factor.recovery_used' | 'factor.recovery_renewed';
+  | 'factor.failed'
+  | 'factor.enrolled'
+  | 'factor.removed'
+  | 'factor.recovery_used'
+  | 'factor.recovery_renewed';
 
 type FactorEvent = { id: string; kind: FactorEventKind; accountId: string; network: string; at: Date };
 

@@ -5,7 +5,9 @@ const pauseMs = 60_000;
 
 /** `renewed`: use this token. `over`: the session has ended. `later`: undecided, as when the service is unavailable. */
 export type TokenRenewalResult =
-  { outcome: 'renewed'; token: string } | { outcome: 'over' } | { outcome: 'later' };
+  | { outcome: 'renewed'; token: string }
+  | { outcome: 'over' }
+  | { outcome: 'later' };
 
 /** Statuses with which the service rejects a refresh token for good. */
 const refusals = new Set([400, 401, 403]);

@@ -2,7 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a seal certifies. A seal for one purpose is invalid for any other. */
 type SealPurpose =
-  'mailed link' | 'known device' | 'address of a device' | 'address that failed' | 'challenge of a factor';
+  | 'mailed link'
+  | 'known device'
+  | 'address of a device'
+  | 'address that failed'
+  | 'challenge of a factor';
 
 /** 132 bits: infeasible to guess. */
 const sealLength = 22;

@@ -31,7 +31,8 @@ export const weekQuery = (profileId: string, { language, first }: { language: st
   });
 
 export type PracticeRequest =
-  { readonly mode: 'mix' | 'diagnostic' } | { readonly mode: 'skill'; readonly skills: readonly string[] };
+  | { readonly mode: 'mix' | 'diagnostic' }
+  | { readonly mode: 'skill'; readonly skills: readonly string[] };
 
 /** The key belongs to one press, so a double click starts one session. */
 export const beginPractice = (profileId: string, wanted: PracticeRequest, idempotencyKey: string) =>

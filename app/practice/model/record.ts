@@ -61,10 +61,7 @@ export type AttemptRecord = {
 };
 
 /** When the time of an exam is up; null where there is no limit. */
-export const endsAt = ({
-  plan,
-  startedAt,
-}: Pick<PracticeSessionRecord, 'plan' | 'startedAt'>): Date | null =>
+export const endsAt = ({ plan, startedAt }: Pick<PracticeSessionRecord, 'plan' | 'startedAt'>): Date | null =>
   plan.minutes === null ? null : new Date(startedAt.getTime() + plan.minutes * 60_000);
 
 /** A practice question asked by the tutor, fully identified by its template and seed. */

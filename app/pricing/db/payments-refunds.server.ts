@@ -5,7 +5,13 @@ import { insertRefundShares, loadSharesOfRefund } from './refund-shares.server.t
 type Database = Kysely<DB>;
 
 export type RefundReason =
-  'cancelled' | 'absent' | 'time_gone' | 'made_elsewhere' | 'given_back' | 'wrong_amount' | 'disputed';
+  | 'cancelled'
+  | 'absent'
+  | 'time_gone'
+  | 'made_elsewhere'
+  | 'given_back'
+  | 'wrong_amount'
+  | 'disputed';
 export type RefundState = 'ordered' | 'sent' | 'done' | 'failed';
 export type NewRefund = {
   id: string;

@@ -54,7 +54,7 @@ export const mistakeTable: Readonly<Partial<Record<MistakeId, readonly (readonly
   extraneous_kept: [['√(x+6)=x', 'x=3 or x=-2'], ['√(x+12)=x', 'x=4 or x=-3'], ['√(x+2)=x', 'x=2 or x=-1']],
   boundary_of_inequality: [['2x>6', 'x>=3'], ['x+1<=4', 'x<3'], ['3x<12', 'x<=4']],
   root_of_inequality: [['x^2<9', 'x<3'], ['x^2>16', 'x>4'], ['x^2<25', 'x<5']],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Mistakes the engine reports as true but incomplete lines; they must never be called wrong. */
 export const partsOnly: typeof mistakeTable = {

@@ -130,4 +130,4 @@ export const transitions: Readonly<Record<LearnerAction, Row>> = {
   'say task': aside('clarify'),
   'say alone': aside('clarify'),
   'say other': ['clarify>diagnose', 'clarify>attempt', 'clarify>feedback', 'clarify>hint', 'clarify>example', 'clarify>transfer', 'attempt>attempt', 'clarify>twin', 'schedule>schedule', 'clarify>schedule'],
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -99,7 +99,7 @@ const families: Record<string, Family> = {
     problem: { en: 'convert 5 km to m', es: 'convierte 5 km a m', fr: 'convertir 5 km en m' },
     wrong: '500 m', done: '5000 m', concept: 'other_writing',
   },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const fixture = teachingTest({ size: 2, timeLimit: 10_000 });
 

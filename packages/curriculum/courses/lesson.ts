@@ -40,7 +40,13 @@ export type Lesson = {
 };
 
 export type CourseBlock =
-  TextBlock | AsideBlock | GraphBlock | FigureBlock | ExampleBlock | CaseBlock | ItemsBlock;
+  | TextBlock
+  | AsideBlock
+  | GraphBlock
+  | FigureBlock
+  | ExampleBlock
+  | CaseBlock
+  | ItemsBlock;
 
 /** Paragraphs under a heading of their own, or continuing the previous block. */
 type TextBlock = {

@@ -19,7 +19,8 @@ export type GraphProps = {
   readonly label?: string | undefined;
   /** Initial view, also used by reset; by default chosen from the formulas. */
   readonly view?:
-    { readonly x: readonly [number, number]; readonly y: readonly [number, number] } | undefined;
+    | { readonly x: readonly [number, number]; readonly y: readonly [number, number] }
+    | undefined;
   /** Forces the same unit in both directions. Circles always have it. */
   readonly equal?: boolean;
   /** Marks and names roots, extrema, intersections and asymptotes. Default true; false where they would be the answer. */
@@ -31,7 +32,8 @@ export type GraphProps = {
   /** Points moved by finger, mouse or arrow keys. Controlled: keep their positions in state. */
   readonly points?: readonly MovablePoint[] | undefined;
   readonly onPointMoved?:
-    ((id: string, place: { readonly x: number; readonly y: number }) => void) | undefined;
+    | ((id: string, place: { readonly x: number; readonly y: number }) => void)
+    | undefined;
   /** Points snap to multiples of this; 0 disables snapping. Default 1. */
   readonly snap?: number | undefined;
   /** Below the drawing, above the description. */

@@ -31,7 +31,7 @@ export const keyNames = [
   'exponential', 'powerOfTen', 'notEqual', 'less', 'greater', 'atMost', 'atLeast', 'or', 'and', 'openSquare', 'closeSquare',
   'openBrace', 'closeBrace', 'infinity', 'union', 'emptySet', 'realNumbers', 'element', 'without', 'derivative', 'integral',
   'definiteIntegral', 'limit', 'sum', 'arrow', 'differential', 'imaginary',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 type KeyName = (typeof keyNames)[number];
 
 type Language = 'en' | 'es' | 'fr';
@@ -118,7 +118,7 @@ export function keyboardPages(language: Language): Readonly<Record<PageName, rea
       sign('sum', 'Σ', '\\sum_{n=#?}^{#?}\\left(#0\\right)', 'Σ_(n=▯)^()()'), infinity,
       sign('differential', 'dx'), sign('arrow', '→', '\\to '), sign('factorial', '!'), sign('euler', 'e'), sign('imaginary', 'i'), letter('n'),
     ],
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 }
 
 const commands = new Set(['sin', 'cos', 'tan', 'arcsin', 'arccos', 'arctan', 'ln', 'log']);

@@ -28,7 +28,7 @@ const signs: Readonly<Record<string, string>> = {
   delta: 'δ', theta: 'θ', lambda: 'λ', mu: 'μ', phi: 'φ', varphi: 'φ', omega: 'ω', exponentialE: 'e', imaginaryI: 'i',
   ',': ' ', ';': ' ', ':': ' ', ' ': ' ', quad: ' ', qquad: ' ', '!': '', displaystyle: '', lbrack: '[', rbrack: ']',
   lparen: '(', rparen: ')',
-}; // prettier-ignore
+}; // oxfmt-ignore
 const functions = new Set([
   'sin',
   'cos',

@@ -12,7 +12,7 @@ const pieces = [
   'x', 'y', '2', '10', '0.5', ',', '.', ';', '+', '-', '*', '/', '^', '**', '(', ')', '[', ']', '{', '}', '|', '=', '<', '≤', '!', '%', '±',
   '√', '∛', '½', '²', '⁻', 'π', 'e', 'sin', 'sen', 'log_', 'ln', 'raíz', '\\frac', '\\sqrt[', '\\left', '\\right', '\\left|', '\\pm', '\\text{',
   ' or ', ' o ', ' y ', ' ou ', '∈', '∞', '1e9', 'E-3', 'solve ', 'simplifica ', '∫', '\\int_0^1', 'dx', ' dt', 'd/dx', '\\frac{d}{dx}', 'lim_(x→', '\\lim_{x \\to ', 'Σ_(k=1)^', '\\sum_{i=1}^', '°', ' km', ' m/s', '€', '30', '\\mathrm{cm}', '\\begin{cases}', '\\end{cases}', '\\\\', ' if ', ' si ', ' otherwise', '∪', 'ℝ', '∖', '\\binom', 'C(', 'f(x) = ', 'i', "'", '…', '=>', '\n', ' ', '\\', '_', '$', '&', '\u0000', '😀', 'ñ', 'no solution', '+/-',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const valid = [
   '\\frac{x^2-1}{x+1} = 3',
   '\\int_0^1 2x \\, dx',
@@ -66,7 +66,7 @@ const hostile = [
   '(', '√', '-', '2^', 'sin ', '|', '\\frac{', '2\\frac{', '{', '√[', '1/', '2(x', '\\left|', '\\text{', '²', '1 1/', '∫ ', '∫_0^', 'd/dx ', '\\frac{d}{dx}',
   '\\frac{d', 'd(', 'lim_(x→', 'Σ_(k=1)^', '\\begin{cases}', '{x if ', '{x;', '|x|', '|2', '2 km ', 'x y ', 'x = 2 y ', '\\boxed{', '$', '1,1', '1.000', "x'", '∪', ']1;',
   '(1,2)∪', 'f(x)=', '\\mathrm{cm}', 'sin x/2 ', 'log2(', '0.1(6)', 'a', '&', '\\\\',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 it.each(hostile)('%j repeated to 500 characters is read in less than 50 ms', (part) => {
   const text = part.repeat(Math.floor(499 / part.length));

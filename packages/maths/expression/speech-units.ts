@@ -38,7 +38,7 @@ const names: Record<UnitName, readonly [en: readonly [string, string], es: reado
   COP: [['Colombian peso', 'Colombian pesos'], ['peso colombiano', 'pesos colombianos'], ['peso colombien', 'pesos colombiens']],
   '°C': [['degree Celsius', 'degrees Celsius'], ['grado Celsius', 'grados Celsius'], ['degré Celsius', 'degrés Celsius']],
   '°F': [['degree Fahrenheit', 'degrees Fahrenheit'], ['grado Fahrenheit', 'grados Fahrenheit'], ['degré Fahrenheit', 'degrés Fahrenheit']],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const feminine: ReadonlySet<string> = new Set(['in', 'yd', 'mi', 't', 'oz', 'lb', 'h', 'week', 'GBP', 'ha']);
 const places: Record<Language, 0 | 1 | 2> = { en: 0, es: 1, fr: 2 };

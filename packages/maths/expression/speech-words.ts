@@ -17,7 +17,7 @@ export type SpeechWords = {
   | 'from' | 'to' | 'included' | 'excluded' | 'none' | 'all'
   | 'union' | 'except' | 'degrees' | 'derivative' | 'order' | 'by' | 'integral' | 'limit' | 'left' | 'right' | 'sum' | 'product' | 'if' | 'else' | 'per' | 'prime' | 'inverse' | 'approaches' | 'degree' | 'perCubed' | 'perSquared',
   string
->; // prettier-ignore
+>; // oxfmt-ignore
 
 export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
   en: {
@@ -80,4 +80,4 @@ export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
       floor: 'partie entière', ceil: 'arrondi par excès', sign: 'signe', gcd: 'le plus grand commun diviseur', lcm: 'le plus petit commun multiple', min: 'le minimum', max: 'le maximum', combinations: 'combinaisons', permutations: 'arrangements', mean: 'la moyenne', median: 'la médiane', mode: 'le mode', range: 'l’étendue', variance: 'la variance', deviation: 'l’écart-type', sampleVariance: 'la variance d’échantillon', sampleDeviation: 'l’écart-type d’échantillon', determinant: 'le déterminant',
     },
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -30,7 +30,7 @@ const messy: [text: string, kinds: string[], locale?: string][] = [
   ['x^2 = 4', ['curve', 'curve']], ['y=2x; y=x^2', ['curve', 'curve']], ['f(x)=x^2, g(x)=2x', ['curve', 'curve']], ['[1, 3)', ['interval']],
   ['\\left|x\\right|', ['curve']], ['y=x(x-1)(x+2)', ['curve']], ['s = 5t^2', ['curve']], ['x! ', ['curve']], ['y = \\frac{x^2-1}{x-1}', ['curve']],
   ['d/dx x^3', ['curve']], ['y=2^{-x}', ['curve']], ['x=2 or x=5', ['vertical', 'vertical']], ['x = 3, y = 5', ['points']],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('classifying typed formulas', () => {
   it('there are at least sixty formulas', () => expect(messy.length).toBeGreaterThanOrEqual(60));

@@ -57,4 +57,5 @@ export type Picture = {
 };
 
 export type Classified =
-  { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly error: GraphErrorCode };
+  | { readonly ok: true; readonly picture: Picture }
+  | { readonly ok: false; readonly error: GraphErrorCode };

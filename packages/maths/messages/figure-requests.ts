@@ -67,4 +67,4 @@ export const figureRequests: Readonly<Record<'en' | 'es' | 'fr', Readonly<Partia
     arithmetic_sum: 'calculer la somme des {n} premiers termes de la suite arithmétique de premier terme {a} et de raison {d}', geometric_sum: 'calculer la somme des {n} premiers termes de la suite géométrique de premier terme {a} et de raison {r}',
     geometric_infinite: 'calculer la somme de la série géométrique infinie de premier terme {a} et de raison {r}', sequence_rule: 'trouver le terme général de la suite {kind} de premier terme {a} et de raison {step}',
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

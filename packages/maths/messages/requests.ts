@@ -124,4 +124,4 @@ export const requests: Readonly<Record<'en' | 'es' | 'fr', Requests>> = {
       midpoint: 'trouver le milieu de ({x_1}; {y_1}) et ({x_2}; {y_2})', distance: 'calculer la distance entre ({x_1}; {y_1}) et ({x_2}; {y_2})', vector_value: 'calculer le vecteur {f}',
     },
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -63,7 +63,7 @@ const tables: Record<RequiredForm, { yes: [string, string][]; no: [string, strin
     yes: [['3 km', '3 km'], ['1.5 h', '1.5 h'], ['$12', '$12'], ['20 cm^2', '20 cm^2']],
     no: [['3 km', '3000 m'], ['1.5 h', '90 min'], ['20 cm^2', '0.002 m^2']],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 describe.each(Object.entries(tables) as [RequiredForm, (typeof tables)[RequiredForm]][])(
   'the form %s',

@@ -2,7 +2,13 @@ import type { TopicId } from '../../model/understanding/topics/topic.ts';
 import type { Formula, FormulaTree, SessionItem } from '../pedagogy/state.ts';
 
 export type HereId =
-  'unknown' | 'fraction' | 'denominators' | 'percentage' | 'power' | 'logarithm' | 'quadratic';
+  | 'unknown'
+  | 'fraction'
+  | 'denominators'
+  | 'percentage'
+  | 'power'
+  | 'logarithm'
+  | 'quadratic';
 /** A sentence about a notion with the numbers of the problem in hand. */
 export type Here = { readonly about: HereId; readonly values: Readonly<Record<string, string | Formula>> };
 

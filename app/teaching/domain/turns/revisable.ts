@@ -2,7 +2,8 @@ import type { LearnerContent, TutorContent } from '../../model/record.ts';
 import type { TutorBlock } from '../../model/blocks.ts';
 
 type Turn = { id: string } & (
-  ({ speaker: 'learner' } & LearnerContent) | ({ speaker: 'tutor' } & Partial<TutorContent>)
+  | ({ speaker: 'learner' } & LearnerContent)
+  | ({ speaker: 'tutor' } & Partial<TutorContent>)
 );
 
 /** How a turn can be edited: the first problem, a later problem, or a message beside the card. */

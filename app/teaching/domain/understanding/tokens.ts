@@ -12,7 +12,7 @@ const short: Readonly<Record<string, string>> = {
   grax: 'gracias', graciass: 'gracias', nc: 'no se', nidea: 'ni idea', tngo: 'tengo', aki: 'aqui',
   jsp: 'je sais pas', jcp: 'je comprends pas', jpp: 'j en peux plus', jsuis: 'je suis', chui: 'je suis', chuis: 'je suis', jcomprends: 'je comprends', jcomprend: 'je comprends', jarrive: 'j arrive', jsais: 'je sais', jpige: 'je pige', jcapte: 'je capte',
   stp: 's il te plait', svp: 's il te plait', pk: 'pourquoi', pkoi: 'pourquoi', pourkoi: 'pourquoi', pq: 'pourquoi', mrc: 'merci', mrci: 'merci', dsl: 'desole', bcp: 'beaucoup', koi: 'quoi', qqch: 'quelque chose', tjrs: 'toujours',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Word pairs that are also written as one word. */
 const joined: readonly (readonly [RegExp, string])[] = [

@@ -269,7 +269,7 @@ const names: Readonly<Record<SkillId, Readonly<Record<'en' | 'es' | 'fr', readon
     es: ['integrales', 'integración', 'integrales definidas', 'cálculo integral', 'primitivas', 'integrales indefinidas'],
     fr: ['intégrales', 'intégration', 'primitives', 'calcul intégral', 'intégrale définie'],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 describe.each(['en', 'es', 'fr'] as const)(
   'a common name of a topic starts a lesson at once, in %s',

@@ -41,4 +41,4 @@ export const algebra: readonly VariantFamily[] = [
   { of: 'n!/(n-1)!', same: ['n', 'n*(n-1)!/(n-1)!', '2n/2'], near: ['n-1', '1', 'n^2', 'n/(n-1)', 'n+1'] },
   { of: 'x/x', same: ['1', '(2x)/(2x)', 'x^2/x^2', 'x*x^(-1)'], near: ['0', 'x', '2', '-1', 'x/1'] },
   { of: 'πr^2', same: ['\\pi r^2', 'r^2π', 'π*r*r', 'pi*r^2', 'π(2r)^2/4'], near: ['(πr)^2', '2πr', 'π^2r', '3.14r^2', 'πr', 'πd^2'] },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -30,4 +30,4 @@ export const functions: readonly VariantFamily[] = [
   { of: 'arcsin(1/2)', same: ['π/6', 'sin^(-1)(1/2)', '30°', 'arccos(√3/2)'], near: ['30', '5π/6', '1/sin(1/2)', 'π/3', '0.5236'] },
   { of: 'sinh(x)', same: ['(e^x-e^(-x))/2', '(exp(x)-exp(-x))/2', '-sinh(-x)'], near: ['sin(x)', '(e^x+e^(-x))/2', 'e^x/2', 'e^x-e^(-x)', 'cosh(x)'] },
   { of: 'sin(x)/sin(x)', same: ['1', 'cos(x)/cos(x)', '2sin(x)/(2sin(x))'], near: ['0', '-1', '1/2', 'x', '2'] },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -28,4 +28,4 @@ export const languages: readonly VariantFamily[] = [
   { of: 'x²−3x+2', same: ['x^2-3x+2', '(x−1)(x−2)', '2 − 3x + x²', 'x(x-3)+2', 'x2-3x+2'], near: ['x^2+3x+2', '(x-1)(x+2)', 'x2-2x+3', 'x^2-3x-2'] },
   { of: '12,50 €', locale: 'es', same: ['12,5 €', '25/2 €'], near: ['12,50', '1250 €', '12,05 €', '12,50 $'] },
   { of: '2 h 30 min', locale: 'fr', same: ['2,5 h', '150 min', '9000 s'], near: ['2,3 h', '230 min', '2 h', '2,5'] },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -39,4 +39,4 @@ export const numbers: readonly VariantFamily[] = [
   { of: '3+2i', same: ['2i+3', '5+2i-2', '-(−3−2i)', 'i(2-3i)'], near: ['3-2i', '2+3i', '5i', '3+2', '-3+2i'] },
   { of: '(1+i)^2', same: ['2i', '(1+i)(1+i)', '1+2i+i^2', '2*i'], near: ['2', '1+i^2', '0', '-2i', '2+2i'] },
   { of: '(3+i)/(1-i)', same: ['1+2i', '2i+1', '(3+i)(1+i)/2'], near: ['1-2i', '3-1', '2+4i', '(3+i)(1+i)', '1+2'] },
-]; // prettier-ignore
+]; // oxfmt-ignore

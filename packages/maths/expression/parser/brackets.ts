@@ -8,7 +8,7 @@ import type { TokenStream } from './token-stream.ts';
 const startingTypes: ReadonlySet<string> = new Set([
   'number', 'fraction', 'repeating', 'variable', 'constant', 'function', 'absolute', 'exponential', 'frac', 'binomial', 'root', 'unit',
   'integral', 'limit', 'series',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** Brackets, bars, lists, and the test for the start of a factor. */
 export class BracketParser {

@@ -4,7 +4,8 @@ import { closingOf, type Token } from '../tokens.ts';
  * The notation of a derivative: the operand follows (`d/dx …`), or lies between `from` and `to` (`d(x²)/dx`).
  */
 export type DerivativeSign = { readonly variable: string; readonly order: number; readonly end: number } & (
-  { readonly operand: 'follows' } | { readonly operand: 'inside'; readonly from: number; readonly to: number }
+  | { readonly operand: 'follows' }
+  | { readonly operand: 'inside'; readonly from: number; readonly to: number }
 );
 
 /**

@@ -44,7 +44,8 @@ function quotientOf(tree: Expression, name: string, parameters: Parameters): Pai
     case 'negate':
       return (
         (all([tree.of], (a) => a)?.map((part, at) => (at === 0 ? scaled(part, rational(-1)) : part)) as
-          Pair | undefined) ?? null
+          | Pair
+          | undefined) ?? null
       );
     case 'add':
       return all(tree.terms, ([a, b], [c, d]) => [plus(times(a, d), times(c, b)), times(b, d)]);

@@ -635,11 +635,13 @@ export class RunCollector {
     if (!value || !/^[a-zA-Z]$/.test(token.text) || !token.spaced || pieces.length < 3) return false;
     if (!pieces.some(({ text }) => /[=+*/^]/.test(text))) return false;
     const before = this.context.tokens[index - 1]!;
-    if (!(
-      before.kind === 'number' ||
-      (before.kind === 'word' && before.text.length <= 2) ||
-      /^[)²³]$/u.test(before.text)
-    ))
+    if (
+      !(
+        before.kind === 'number' ||
+        (before.kind === 'word' && before.text.length <= 2) ||
+        /^[)²³]$/u.test(before.text)
+      )
+    )
       return false;
     if (!this.operands.isStopLetter(index)) return true;
     // "V = R I": in English the pronoun does not follow a capital letter.

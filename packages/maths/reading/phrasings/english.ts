@@ -331,4 +331,4 @@ export const english: readonly (readonly [text: string, asks: string])[] = [
   ['1000 is invested at 6% compounded monthly for 2 years. Find the balance', 'find c = 1000 and p = 6% and t = 2 and m = 12 | compound_amount_often, c = 1000, p = 6%, t = 2, m = 12'],
   ['y is directly proportional to x. When x = 4, y = 12. Find y when x = 7', 'find x_1 = 4 and y_1 = 12 and x = 7 | direct_proportion, x_1 = 4, y_1 = 12, x = 7'],
   ['y varies inversely as x and y = 6 when x = 2. Find x when y = 3', 'find y_1 = 6 and x_1 = 2 and y = 3 | inverse_proportion, y_1 = 6, x_1 = 2, y = 3'],
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -124,4 +124,4 @@ export const french: readonly (readonly [text: string, asks: string])[] = [
   ["Calculer l'intérêt simple de 500 à 4 % par an pendant 3 ans", 'find c = 500 and p = 4% and t = 3 | simple_interest, c = 500, p = 4%, t = 3'],
   ['Calculer les intérêts composés de 1000 à 5 % par an pendant 2 ans', 'find c = 1000 and p = 5% and t = 2 | compound_interest, c = 1000, p = 5%, t = 2'],
   ['y est proportionnel à x. Quand x = 4, y = 12. Calculer y quand x = 7', 'find x_1 = 4 and y_1 = 12 and x = 7 | direct_proportion, x_1 = 4, y_1 = 12, x = 7'],
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -145,4 +145,4 @@ export const spanish: readonly (readonly [text: string, asks: string])[] = [
   ['Calcula el interés simple de 500 al 4% anual durante 3 años', 'find c = 500 and p = 4% and t = 3 | simple_interest, c = 500, p = 4%, t = 3'],
   ['Calcula el capital final si se depositan 800 al 6% de interés simple anual durante 5 años', 'find c = 800 and p = 6% and t = 5 | simple_amount, c = 800, p = 6%, t = 5'],
   ['y es inversamente proporcional a x, y = 6 cuando x = 2. Halla y si x = 3', 'find x_1 = 2 and y_1 = 6 and x = 3 | inverse_proportion, x_1 = 2, y_1 = 6, x = 3'],
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -289,11 +289,13 @@ function spelledNumber(
     if (token.kind === 'sign' && token.text === '-' && at > start) continue;
     if (token.kind !== 'word') break;
     if (at > start && token.folded === joins[language] && (last >= 20 || language !== 'en')) {
-      if (!(
-        numbers.has(tokens[at + 1]?.folded ?? '') &&
-        last >= 20 &&
-        numbers.get(tokens[at + 1]!.folded)! < last
-      ))
+      if (
+        !(
+          numbers.has(tokens[at + 1]?.folded ?? '') &&
+          last >= 20 &&
+          numbers.get(tokens[at + 1]!.folded)! < last
+        )
+      )
         break;
       if (language === 'en' && last < 100) break;
       continue;

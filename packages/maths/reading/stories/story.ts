@@ -347,11 +347,13 @@ function quantityAt(
   while (nouns.length < 4) {
     const part = parts[next];
     if (part?.kind === 'word' && part.content) nouns.push(part.stem);
-    else if (!(
-      skipped() &&
-      parts[next + 1]?.kind === 'word' &&
-      (parts[next + 1] as { content?: boolean }).content === true
-    ))
+    else if (
+      !(
+        skipped() &&
+        parts[next + 1]?.kind === 'word' &&
+        (parts[next + 1] as { content?: boolean }).content === true
+      )
+    )
       break;
     next += 1;
   }

@@ -79,4 +79,4 @@ export const mistakeExamples: Readonly<Record<Exclude<MistakeId, QuestionMistake
   negative_case_forgotten: [['|x-2|=3', 'x=5']],
   boundary_of_inequality: [['2x>6', 'x>=3'], ['x+1<=4', 'x<3']],
   root_of_inequality: [['x^2<9', 'x<3'], ['x^2>16', 'x>4']],
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -41,7 +41,7 @@ export const graphs: Readonly<Record<'functions' | 'breaks' | 'implicit' | 'curv
     ['f(x) = sen x', { roots: [0] }, 'es-CO'], ['y = 0,5x+1', { roots: [-2] }, 'es-CO'], ['tg x', { poles: [1.571] }, 'es-CO'],
     ['y = raíz(x)', {}, 'es-CO'], ['f(x) = 1,5x²', {}, 'fr-FR'], ['y = racine(x+4)', { roots: [-4] }, 'fr-FR'],
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Inputs that cannot be plotted; the graph shows a message. */
 export const withoutPicture: readonly string[] = ['3 km', '2i + 1', 'x^2 +', 'hello there you', '∫ x^2 dx'];

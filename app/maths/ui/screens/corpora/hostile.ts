@@ -14,7 +14,7 @@ export const hostile: readonly string[] = [
   'while(1){}', 'eval("1")', 'range(1,1e9)', 'x=x=x=x=x=x=x', 'x<x<x<x<x', 'y=y', '1=2', 'x^x^x^x', 'e^e^e^e^x', '1e999', '1e-999',
   '0.'+ '0'.repeat(300) + '1', 'sin(10^20 x)', 'x^1000', '(x+1)^500', 'gcd(2^400, 3^300)', '1000000!', 'Σ_(n=1)^(10^9)(n)',
   '∫_(0)^(1)(1/x) dx', 'lim_(x→0)(1/x)', 'd/dx(|x|)', 'a'.repeat(40) + '=1', 'x; y; z', '(1,2),(3,4),(', '{x if x>0; y}', ']2;5[',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const pieces = [
   'x',

@@ -29,4 +29,4 @@ export const readings: Readonly<Record<'school' | 'spanish' | 'french' | 'models
     ['2x +', null], ['(x+1', null], ['x+1)', null], ['2 3', null], ['hello there you', null], ['x ? 2', null], ['=', null],
     ['\\frac{1}{', null], ['x^^2', null], ['((((', null],
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -43,7 +43,8 @@ export async function listTroubledRefunds({
 }
 
 type Settled =
-  { outcome: 'settled'; amount: Money; before: string; after: string } | { outcome: 'unknown' | 'under_way' };
+  | { outcome: 'settled'; amount: Money; before: string; after: string }
+  | { outcome: 'unknown' | 'under_way' };
 
 /**
  * Marks a refund as handled by a founder, inside the transaction `trx`: a failed one was made in another way; for used credits, and

@@ -153,4 +153,4 @@ export const schoolNames: Readonly<Record<Language, Names>> = {
     extrema: ['extremum|extremums|extrema d une fonction', 'variations et extremums', 'variations d? une? fonction|fonctions'],
     integrals: ['integrale|integrales definie|definies', 'calcul integral', 'aire sous une|la courbe'],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -127,4 +127,4 @@ export const english: SafetyRules = {
     sign("(?:can|could|let'?s|shall|should|will|want to|wanna|lets) (?:(?:we|you|i) )?(?:meet|meet up|hang out)(?: up)?(?: (?:me|with me|with you))? (?<own>(?:in person|in real life|irl|after school|outside|at (?:my|your|the) (?:house|home|place|park|mall|station|school)|(?:to|this)(?:morrow|night| weekend| afternoon))[^.!?\\n]{0,60})"),
     sign('(?:come (?:over )?to (?:my|our) (?:house|home|place)|can i (?:come|go) to your (?:house|home|place))'),
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore

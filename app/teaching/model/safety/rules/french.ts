@@ -111,4 +111,4 @@ export const french: SafetyRules = {
     sign("(?:on se voit|on peut se voir|on se retrouve|rejoins-moi|on se rencontre|se rencontrer|on peut se rencontrer|tu veux qu'on se voie|je veux te voir) (?<own>(?:en (?:vrai|personne)|chez (?:moi|toi)|apres (?:les cours|l'ecole|le college)|au (?:parc|centre commercial)|a la (?:gare|sortie)|demain|ce soir|dehors|devant)[^.!?\\n]{0,60})"),
     sign('(?:viens|tu peux venir|passe) chez moi|je peux venir chez toi'),
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore

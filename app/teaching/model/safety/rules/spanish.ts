@@ -117,4 +117,4 @@ export const spanish: SafetyRules = {
     sign('(?:nos vemos|podemos vernos|quedamos|nos encontramos|podemos quedar|podemos encontrarnos|quiero verte|quieres quedar|veamonos|te veo) (?<own>(?:en persona|en (?:mi|tu|el|la) (?:casa|parque|centro comercial|estacion|plaza|cole|colegio)|fuera|despues (?:de|del) (?:clase|cole|colegio)|a la salida|manana|esta tarde)[^.!?\\n]{0,60})'),
     sign('(?:ven|vente|puedes venir|vienes) a mi casa|puedo ir a tu casa'),
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore

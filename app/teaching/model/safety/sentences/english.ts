@@ -97,4 +97,4 @@ export const english: SafetySentences = {
     'burn 300 calories in 30 minutes', 'the candle burns 2 cm per hour', 'explode the number into primes', 'blow up the picture by 150%', 'suicide squad is a movie',
     'how do i survive algebra', 'pills come in packs of 12', 'take 3 pills a day for 10 days how many', 'strike out the x', 'cross multiply and die lol',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -29,4 +29,4 @@ export const fifth: Readonly<Record<'en' | 'es' | 'fr', SafetySentences>> = {
     },
     harmless: ['j’ai mal au crâne avec ça', 'ce contrôle sera ma mort', 'ma prof déchire aujourd’hui', 'je meurs de honte', 'on habite à 20 minutes', 'il lance une pierre à 12 m/s', 'cette question est brutale', 'balance la suivante', 'coupe-moi ça en étapes', 'j’ai perdu mes notes'],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

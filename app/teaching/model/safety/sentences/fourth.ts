@@ -29,4 +29,4 @@ export const fourth: Readonly<Record<'en' | 'es' | 'fr', SafetySentences>> = {
     },
     harmless: ['mon oncle m’oblige à faire plus de maths', 'il réussit 3 tirs sur 5', 'il a peur du vide à 20 m', 'j’habite chez moi', 'mon téléphone est cassé', 'envoie-moi le pdf', 'appelle S le sommet', 'rien ne compte sauf le signe', 'je me suis coupé les cheveux de 3 cm', 'ça me donne 12'],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

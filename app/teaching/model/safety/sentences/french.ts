@@ -90,4 +90,4 @@ export const french: SafetySentences = {
     'éliminer les parenthèses', 'éliminer y du système', 'abus de notation', 'faut pas abuser de la calculatrice', 'faire disparaître le dénominateur', 'le x disparaît', 'mon équipe a perdu 5 à 2', 'on les a battus 3 à 1', 'battre les oeufs',
     'je vais utiliser la formule', 'je vais couper le nombre en deux', 'entoure la réponse', 'mourir de chaud', 'ce prof est mortel', 'trop mortel ton explication', 'à quoi bon développer', 'à quoi sert cette étape', 'je force trop là', 'la force est de 30 N', 'à bout de nerfs mdr',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -67,4 +67,4 @@ export const second: Readonly<Record<'en' | 'es' | 'fr', SafetySentences>> = {
       'ma mère dit que je dois finir', 'coupe en deux', 'on me donne 20 euros', 'ça me fait 12', 'je me fais 3 exercices par jour',
     ],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

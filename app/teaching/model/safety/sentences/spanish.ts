@@ -93,4 +93,4 @@ export const spanish: SafetySentences = {
     'tacha la x', 'elimina el parentesis', 'eliminar a y del sistema', 'abuso de notacion', 'no abuses de la calculadora', 'desaparece la x', 'hacer desaparecer el denominador', 'hacer dano a los exponentes jaja',
     'mi equipo perdio 5 a 2', 'les ganamos 3 a 1', 'voy a usar la formula', 'voy a partir el numero', 'la paloma muere en el cuento', 'encierra en un circulo la respuesta',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore

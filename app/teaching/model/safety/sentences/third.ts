@@ -29,4 +29,4 @@ export const third: Readonly<Record<'en' | 'es' | 'fr', SafetySentences>> = {
     },
     harmless: ['je veux finir la démonstration', 'coupe le triangle selon sa hauteur', 'un pistolet à peinture tire à 20 m', 'à quoi bon utiliser des parenthèses', 'je vais battre mon frère à ce quiz', 'je me heurte à un mur avec ce problème', 'mon père a brûlé le pain', 'ma mère vient dans ma chambre voir mes devoirs', 'je dors 8 heures', 'l’an prochain je vais à la grande école', 'je suis sur un exercice du collège', 'prendre 12 comprimés dans la boîte de 30', 'mon frère me lance la balle à 10 m/s', 'flemme', 'on meurt tous un jour'],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

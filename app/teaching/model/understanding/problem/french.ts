@@ -74,4 +74,4 @@ export const french: readonly Phrasing[] = [
   phrasing(`si ${N} (\\p{L}+)(?: de \\p{L}+)? (?:coutent?|valent|pesent) ${N}(?: ?\\p{L}+| ?€)?,? (?:combien|quel est le prix de|quel prix pour) ?(?:coutent?|valent|pesent|pour)? ?${N} \\2`, 'résous la proportion $1/$3 = $4/x'),
   phrasing(`${N} sur ${N} (?:ca fait combien |c'est combien |fait combien )?en (?:pourcentages?|pour ?cent|%)`, 'quel pourcentage de $2 est $1 ?'),
   phrasing(`${F} (?:sur|entre|dans) \\[?${A} ?(?:;|et|a) ?${A}\\]?`, 'résous $1; $2 ≤ x ≤ $3'),
-]; // prettier-ignore
+]; // oxfmt-ignore

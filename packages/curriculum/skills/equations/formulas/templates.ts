@@ -84,7 +84,7 @@ const known: readonly Known[] = [
   { formula: 'm = (a + b)/2', letter: 'b', solved: 'b = 2m - a', slip: { answer: 'b = 2m + a', mistake: 'moved_without_sign_change' } },
   { formula: 'T = a + (n - 1) d', letter: 'd', solved: 'd = (T - a)/(n - 1)', slip: { answer: 'd = T - a/(n - 1)', mistake: 'divides_one_term_only' } },
   { formula: 'm = (a + b + c)/3', letter: 'c', solved: 'c = 3m - a - b', slip: { answer: 'c = 3m - a + b', mistake: 'moved_without_sign_change' } },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** A formula from physics, geometry or money. */
 const wellKnown: ItemTemplate = {

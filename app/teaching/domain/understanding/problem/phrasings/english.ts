@@ -62,4 +62,4 @@ export const english: readonly Phrasing[] = [
   phrasing(`if ${N} (\\p{L}+)(?: of \\p{L}+)? (?:costs?|weighs?) [$€£]?${N}(?: \\p{L}+)?,? (?:how much|what)(?: do| does| would| will| is| are| for)?(?: the cost of| the price of)? ${N} \\2(?: costs?| weighs?)?`, 'solve the proportion $1/$3 = $4/x'),
   phrasing(`(?:what is )?${N} out of ${N} (?:as|in|is what|to|is)(?: a| an)? percent(?:age)?`, 'what percent of $2 is $1'),
   phrasing(`${F} (?:between|for x between|from) ${A} (?:and|to) ${A}`, 'solve $1; $2 ≤ x ≤ $3'),
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -64,4 +64,4 @@ export const spanish: readonly Phrasing[] = [
   phrasing(`(?:regla de tres:? )?si ${N} (\\p{L}+)(?: de \\p{L}+)? (?:cuestan?|valen?|pesan?) ${N}(?: ?\\p{L}+| ?[€$])?,? ¿?(?:cuanto|cuantos \\p{L}+) (?:cuestan?|valen?|pesan?|son|costaran) ${N} \\2`, 'resuelve la proporción $1/$3 = $4/x'),
   phrasing(`${N} de ${N} en (?:porcentaje|por ciento|%)`, '¿qué porcentaje es $1 de $2?'),
   phrasing(`${F} (?:entre|en|de) ${A} (?:y|a) ${A}`, 'resuelve $1; $2 ≤ x ≤ $3'),
-]; // prettier-ignore
+]; // oxfmt-ignore
