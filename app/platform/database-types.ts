@@ -631,6 +631,8 @@ export interface AppPayments {
   paid_at: Timestamp | null;
   refunded_minor: Generated<number>;
   refused_at: Timestamp | null;
+  reported_refunded_at: Timestamp | null;
+  reported_refunded_minor: number | null;
   state: Generated<string>;
   subject: string;
   subject_id: string;

@@ -85,3 +85,33 @@ export async function loadAllBackAt(trx: Database, paymentId: string): Promise<D
     .executeTakeFirst();
   return row?.all_back_at ?? null;
 }
+
+/** Stores the provider’s total of refunds at `at`; one from before the stored one changes nothing. */
+export async function storeReportedRefunds(
+  trx: Database,
+  paymentId: string,
+  { refundedMinor, at }: { refundedMinor: number; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('app.payments')
+    .set({ reported_refunded_minor: refundedMinor, reported_refunded_at: at })
+    .where('id', '=', paymentId)
+    .where((where) =>
+      where.or([where('reported_refunded_at', 'is', null), where('reported_refunded_at', '<=', at)]),
+    )
+    .execute();
+}
+
+/** The provider’s latest total of refunds; undefined before the first. */
+export async function loadReportedRefunds(
+  trx: Database,
+  paymentId: string,
+): Promise<{ refundedMinor: number; at: Date } | undefined> {
+  const row = await trx
+    .selectFrom('app.payments')
+    .select(['reported_refunded_minor', 'reported_refunded_at'])
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  const { reported_refunded_minor: refundedMinor, reported_refunded_at: at } = row ?? {};
+  return at == null || refundedMinor == null ? undefined : { refundedMinor, at };
+}

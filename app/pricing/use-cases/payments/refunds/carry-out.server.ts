@@ -1,11 +1,13 @@
 import { Stripe } from 'stripe';
 import type { Services } from '#app/platform/services.server.ts';
 import { providerOf } from '../provider.server.ts';
+import { applyReportedRefunds } from './note-refunds.server.ts';
 import { REFUND_TRIES } from './order-refund.server.ts';
+import { lockPayment } from '../../../db/payments.server.ts';
 import { isPaymentContested } from '../../../db/disputes.server.ts';
 import { CHARGE_DISPUTED, loadRefund, updateOrdered } from '../../../db/payments-refunds.server.ts';
 
-type Deps = Pick<Services, 'db' | 'clock' | 'settings' | 'log'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'settings' | 'log' | 'random'>;
 
 /**
  * Requests a refund at the provider with the refund’s id as idempotency key, so it is made only once. Throws in order to be retried; a
@@ -22,7 +24,7 @@ export async function carryOutRefund(services: Deps, id: string): Promise<void> 
     const given = await askProvider(services, refund, clock.now());
     const done = given.status === 'succeeded';
     const failed = given.status === 'failed' || given.status === 'canceled';
-    await updateOrdered(db, id, {
+    await endRequest(services, refund, {
       provider_id: given.id,
       state: done ? 'done' : failed ? 'failed' : 'sent',
       done_at: done ? clock.now() : null,
@@ -34,10 +36,24 @@ export async function carryOutRefund(services: Deps, id: string): Promise<void> 
     const failure =
       thrown instanceof Stripe.errors.StripeError ? (thrown.code ?? thrown.type) : 'unreachable';
     const forGood = thrown instanceof Stripe.errors.StripeInvalidRequestError || tries >= REFUND_TRIES;
-    await updateOrdered(db, id, { tries, failure, ...(forGood ? { state: 'failed' } : {}) });
+    if (forGood) await endRequest(services, refund, { tries, failure, state: 'failed' });
+    else await updateOrdered(db, id, { tries, failure });
     log.error({ refundId: id, tries, failure }, 'a refund could not be made');
     if (!forGood) throw thrown;
   }
+}
+
+/** Stores how the request ended, then applies the provider’s total that may have arrived meanwhile. */
+async function endRequest(
+  { db, clock, random }: Deps,
+  refund: Ordered,
+  change: Parameters<typeof updateOrdered>[2],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, refund.paymentId);
+    await updateOrdered(trx, refund.id, change);
+    if (payment) await applyReportedRefunds({ db: trx, random, now: clock.now() }, payment);
+  });
 }
 
 type Ordered = {

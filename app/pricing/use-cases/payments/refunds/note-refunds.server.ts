@@ -7,6 +7,8 @@ import {
   finishFailed,
   loadAllBackAt,
   loadRefundsOf,
+  loadReportedRefunds,
+  storeReportedRefunds,
   type RefundOfPayment,
 } from '../../../db/refunds-matching.server.ts';
 import {
@@ -33,10 +35,46 @@ type RefundEffects = {
 export async function noteRefunded(
   inside: Pick<Inside, 'db' | 'random' | 'now'>,
   payment: Payment,
-  reported: { refundedMinor: number; at: Date } & RefundEffects,
+  reported: Reported & RefundEffects,
 ): Promise<void> {
   const { db, now } = inside;
-  const all = await loadRefundsOf(db, payment.id);
+  await storeReportedRefunds(db, payment.id, reported);
+  const { clear, refunds, given, sent, beyond } = await compareReport(inside, payment, reported);
+  if (beyond >= 0) {
+    await noteBeyond(inside, payment, { ...reported, beyond, sent });
+    await finishRefunds(db, payment.id, { at: reported.at, now });
+  } else if (clear) await settleFailed(inside, refunds, given + sumOf(sent));
+}
+
+/**
+ * Applies the latest total to the refunds that failed, once the request during which it arrived has ended. Without this, a refund that was made
+ * by hand meanwhile would stay due.
+ */
+export async function applyReportedRefunds(
+  inside: Pick<Inside, 'db' | 'random' | 'now'>,
+  payment: Payment,
+): Promise<void> {
+  const reported = await loadReportedRefunds(inside.db, payment.id);
+  if (!reported) return;
+  const { clear, refunds, given, sent, beyond } = await compareReport(inside, payment, reported);
+  if (clear && beyond < 0) await settleFailed(inside, refunds, given + sumOf(sent));
+}
+
+type Reported = { refundedMinor: number; at: Date };
+
+/** How the provider’s total compares with the refunds that we know of. `clear`: it can be attributed to single refunds. */
+async function compareReport(
+  inside: Pick<Inside, 'db'>,
+  payment: Payment,
+  reported: Reported,
+): Promise<{
+  clear: boolean;
+  refunds: RefundOfPayment[];
+  given: number;
+  sent: RefundOfPayment[];
+  beyond: number;
+}> {
+  const all = await loadRefundsOf(inside.db, payment.id);
   // What the bank gave back in a dispute is not in the provider’s total of refunds.
   const refunds = all.filter(({ disputeId }) => disputeId === null);
   const byBankMinor = sumOf(all) - sumOf(refunds);
@@ -46,15 +84,7 @@ export async function noteRefunded(
     ({ state, failedAt }) => state === 'ordered' || (failedAt !== null && failedAt >= reported.at),
   );
   const sent = clear ? await sentInAnotherWay(inside, refunds, { given, at: reported.at }) : [];
-  const beyond = given - (payment.refundedMinor - byBankMinor - sumOf(sent));
-  if (beyond >= 0) {
-    await noteBeyond(inside, payment, { ...reported, beyond, sent });
-    await finishRefunds(db, payment.id, { at: reported.at, now });
-  } else if (clear) {
-    const known = refunds.filter(({ state }) => state !== 'failed');
-    const failed = refunds.filter(({ state }) => state === 'failed');
-    await settleFailed(inside, failed, given - sumOf(known) + sumOf(sent));
-  }
+  return { clear, refunds, given, sent, beyond: given - (payment.refundedMinor - byBankMinor - sumOf(sent)) };
 }
 
 /**
@@ -63,9 +93,11 @@ export async function noteRefunded(
  */
 async function settleFailed(
   { db, random, now }: Pick<Inside, 'db' | 'random' | 'now'>,
-  failed: readonly RefundOfPayment[],
-  amountMinor: number,
+  refunds: readonly RefundOfPayment[],
+  givenMinor: number,
 ): Promise<void> {
+  const failed = refunds.filter(({ state }) => state === 'failed');
+  const amountMinor = givenMinor - sumOf(refunds.filter(({ state }) => state !== 'failed'));
   const made = whatFits(failed, amountMinor);
   await finishFailed(db, idsOf(made), now);
   const partMinor = amountMinor - sumOf(made);

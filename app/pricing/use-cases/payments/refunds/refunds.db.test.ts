@@ -427,6 +427,39 @@ describe('how much of a payment the provider says went back', () => {
     ]);
   });
 
+  test('is applied once the request during which it arrived has ended', async () => {
+    const payment = await paid();
+    const refund = await refundOf(payment.id, { amountMinor: 900 });
+    const other = await refundOf(payment.id, { amountMinor: 700 });
+    await set(other, { state: 'failed', failed_at: later(1) });
+    await noted(payment.id, 500);
+    expect(await states(payment.id)).toEqual([
+      [700, 'failed', 'given_back'],
+      [900, 'ordered', 'given_back'],
+    ]);
+    create().mockRejectedValue(
+      new Stripe.errors.StripeInvalidRequestError(partOf({ message: 'no', code: 'charge_already_refunded' })),
+    );
+    app.clock.set(later(21));
+    await carryOutRefund(services, refund);
+    // £5.00 of the £16.00 that are due have been given back.
+    const due = (await all(payment.id)).filter(({ state }) => state === 'failed');
+    expect(due.reduce((sum, { amount_minor }) => sum + amount_minor, 0)).toBe(1100);
+    expect(await states(payment.id)).toContainEqual([500, 'done', 'given_back']);
+  });
+
+  test('from before the latest total changes nothing when a request ends', async () => {
+    const payment = await paid();
+    const refund = await refundOf(payment.id, { amountMinor: 900 });
+    await noted(payment.id, 900, later(12));
+    await noted(payment.id, 300, later(11));
+    create().mockRejectedValue(
+      new Stripe.errors.StripeInvalidRequestError(partOf({ message: 'no', code: 'charge_already_refunded' })),
+    );
+    await carryOutRefund(services, refund);
+    expect(await states(payment.id)).toEqual([[900, 'done', 'given_back']]);
+  });
+
   test('does not hold what founders sent in another way, unless it was made there before they said so', async () => {
     const payment = await paid();
     const sent = await refundOf(payment.id, { state: 'done' });
