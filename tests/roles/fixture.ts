@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { inject } from 'vitest';
 import { maintainOwnData } from '#app/accounts/use-cases/own-data/jobs.server.ts';
 import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
 import { seedTutorModels } from '#app/teaching/index.server.ts';
@@ -9,7 +6,6 @@ import { lessonJob, runLesson } from '#app/teaching/use-cases/lessons/run-lesson
 import { refundJob } from '#app/pricing/use-cases/payments/refunds/order-refund.server.ts';
 import type { Maths } from '@curvela/maths';
 import type { Services } from '#app/platform/services.server.ts';
-import { connectionOf } from '#app/platform/database.server.ts';
 import { marksOf, openTutors } from '../support/full-accounts.ts';
 import { type Browser, type TestApp, openTestApp } from '../support/test-app.ts';
 import { createRoleData } from './role-data.ts';
@@ -84,7 +80,7 @@ export async function buildRolesFixture(): Promise<RolesFixture> {
       },
     };
   } finally {
-    await app.close();
+    await app.close({ keepDatabase: true });
   }
 }
 
@@ -119,24 +115,4 @@ const teaches = ({ pool }: TestApp, { id }: Browser, slug: string) =>
 async function idOfTutor({ pool }: TestApp, slug: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>('select id from app.tutors where slug = $1', [slug]);
   return rows[0]?.id ?? '';
-}
-
-/** A copy of an unused database; its URL. */
-export async function copyOf(template: string): Promise<string> {
-  const cluster = inject('cluster');
-  const name = `roles_${randomUUID().replaceAll('-', '')}`;
-  await onCluster(`create database ${name} template ${template} strategy file_copy`);
-  const url = new URL(cluster);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function onCluster(statement: string): Promise<void> {
-  const client = new pg.Client(connectionOf(inject('cluster')));
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -10,11 +10,12 @@ import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { createServices } from '#server/services.ts';
+import { cloneTemplate, dropDatabase } from '../support/database.ts';
 import { answersChecked } from '../support/described.ts';
 import { addressOf, type RoleAnswer, requestOf } from './request.ts';
 import type { Role } from './roles.ts';
 import type { RoleRow } from './row.ts';
-import { copyOf, type RolesFixture } from './fixture.ts';
+import type { RolesFixture } from './fixture.ts';
 
 export type Stage = {
   ask(role: Role, row: RoleRow): Promise<RoleAnswer>;
@@ -34,7 +35,7 @@ export async function openStage(
   maths: Maths,
   { factorRequired = false } = {},
 ): Promise<Stage> {
-  const url = await copyOf(fixture.template);
+  const url = await cloneTemplate(fixture.template);
   const pool = createPool(urlFor(applicationRole, url), 8);
   const owner = createPool(url, 1);
   const settings: Settings = {
@@ -92,6 +93,7 @@ export async function openStage(
     close: async () => {
       metrics.stop();
       await Promise.all([pool.end(), owner.end()]);
+      await dropDatabase(url);
     },
   };
 }

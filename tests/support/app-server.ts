@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startInPool } from './app-server-pool.ts';
 import { fillFromTemplate } from './data-template.ts';
+import { makeScratchDirectory } from './scratch-directory.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
 const [, set = '', run = ''] = /^(.*)exec node (.+)$/.exec(scripts.start) ?? [];
@@ -67,7 +67,7 @@ export async function startAppServer({
   clock,
   fresh,
 }: Options = {}): Promise<AppServer> {
-  const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'curvela-test-'));
+  const directory = dataDir ?? makeScratchDirectory();
   const settings = { ...sharedSettings, DATA_DIR: directory, ...environment };
   const clear = () => rmSync(directory, { recursive: true, force: true });
   const inRow = Boolean(process.env.REUSE_PROCESSES);

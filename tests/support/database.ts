@@ -28,7 +28,8 @@ export type TestServices = {
   pool: pg.Pool;
   /** URL of this test's own database, as the owner. */
   url: string;
-  close(): Promise<void>;
+  /** Ends the connections and removes the database, unless another copies it. */
+  close(end?: { keepDatabase?: boolean }): Promise<void>;
 };
 
 /**
@@ -51,23 +52,33 @@ export async function testServices(seed = 1): Promise<TestServices> {
     clock,
     random: seededRandom(seed),
   });
-  const close = async () => void (await Promise.all([pool.end(), application.end()]));
+  const close: TestServices['close'] = async ({ keepDatabase = false } = {}) => {
+    await Promise.all([pool.end(), application.end()]);
+    if (!keepDatabase) await dropDatabase(url);
+  };
   return { services, db: services.db, owner: createDatabase(pool), clock, pool, url, close };
 }
 
-/** A separate database for one test; returns its URL. */
-export async function cloneTemplate(): Promise<string> {
-  const cluster = inject('cluster');
+/** A separate database for one test; returns its URL. `template` names another database to be copied. */
+export async function cloneTemplate(template = inject('template')): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client(connectionOf(cluster));
-  await client.connect();
-  try {
-    // File copy: writing its pages to the log one by one takes half as long again.
-    await client.query(`create database ${name} template ${inject('template')} strategy file_copy`);
-  } finally {
-    await client.end();
-  }
-  const url = new URL(cluster);
+  // File copy: writing its pages to the log one by one takes half as long again.
+  await connectToCluster().query(`create database ${name} template ${template} strategy file_copy`);
+  const url = new URL(inject('cluster'));
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Removes a test's database: thousands of copies would fill a disk, and files that are written again are cheaper than new ones. */
+export async function dropDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await connectToCluster().query(`drop database if exists ${name} with (force)`);
+}
+
+let clusterPool: pg.Pool | undefined;
+
+/** Connections of this process to the maintenance database, which end with the process. */
+function connectToCluster(): pg.Pool {
+  clusterPool ??= new pg.Pool({ ...connectionOf(inject('cluster')), max: 2, allowExitOnIdle: true });
+  return clusterPool;
 }

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { PgBoss } from 'pg-boss';
 import { createPool } from '#app/platform/database.server.ts';
@@ -12,10 +9,11 @@ import { runJob } from '#app/teaching/index.server.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { applicationRole, createEmbeddedRole, grantToApplication } from '#database/application-role.ts';
 import { migrate } from '#database/migrate.ts';
+import { makeScratchDirectory } from './scratch-directory.ts';
 
 /** One temporary PostgreSQL for a test run; its database is the template that each test clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-test-'));
+  const dataDir = makeScratchDirectory();
   const postgres = await startEmbeddedPostgres({ dataDir, unsafeForTests: true });
   await migrate(postgres.url);
   await addAuthAndJobs(postgres.url, dataDir);
@@ -28,8 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('cluster', cluster.href);
   return async () => {
     await postgres.stop();
-    // Removing hundreds of databases takes a minute: done in the background.
-    spawn('rm', ['-rf', dataDir], { detached: true, stdio: 'ignore' }).unref();
+    rmSync(dataDir, { recursive: true, force: true });
   };
 }
 

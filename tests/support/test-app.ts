@@ -28,10 +28,14 @@ type Answer = { status: number; body: Record<string, unknown>; bytes: Uint8Array
 export type TestApp = TestServices & {
   /** A new browser with separate cookies. */
   browser(userAgent?: string): Browser;
-  close(): Promise<void>;
 };
 
 const password = 'curvela-test-1';
+
+/** Shared by all apps of this process, since each process of the engine loads for a second; ends with the test process. */
+let maths: Maths | undefined;
+/** The document is the same for all. */
+let check: Awaited<ReturnType<typeof answersChecked>> | undefined;
 
 /**
  * The complete API as the server mounts it, on a separate database: sign-up, REST, our calls and the jobs. No port, no pages. The clock
@@ -43,7 +47,7 @@ export async function openTestApp(
   const app = await testServices();
   const { services, pool, url, clock } = app;
   clock.set(new Date());
-  const maths = createMaths();
+  maths ??= createMaths();
   registerAuthMails(services);
   registerOwnDataJobs(services, { listAhead, cancelAhead });
   registerBookingJobs(services);
@@ -70,16 +74,16 @@ export async function openTestApp(
     pages: null,
   });
 
-  const check = await answersChecked(api);
+  check ??= await answersChecked(api);
+  const checked = check;
   const { siteUrl } = services.settings;
   return {
     ...app,
-    browser: (userAgent = 'Test/1') => openBrowser({ api, check, pool, siteUrl }, userAgent),
-    close: async () => {
+    browser: (userAgent = 'Test/1') => openBrowser({ api, check: checked, pool, siteUrl }, userAgent),
+    close: async (end) => {
       await services.jobs.stop().catch(() => undefined);
       await supabase.close();
-      await maths.close();
-      await app.close();
+      await app.close(end);
     },
   };
 }
