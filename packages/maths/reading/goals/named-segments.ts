@@ -120,14 +120,14 @@ type Found = {
 
 /** "ABC is right-angled at A, AB = 6, BC = 10": the side opposite A is the hypotenuse. */
 function rightTriangle(statement: Statement, segments: readonly Segment[], asked: string): Found | null {
-  const told = statement.places('right_triangle', 'rectangle').flatMap((place) => {
+  const named = statement.places('right_triangle', 'rectangle').flatMap((place) => {
     // A alone may also be a word: "rectangle en A tel que".
     const names = statement.items
       .slice(place + 1, place + 4)
       .flatMap((item) => (item.kind === 'letter' ? [item.name] : item.kind === 'concept' ? [item.text] : []));
     return names.find((name) => /^[A-Z]$/.test(name)) ?? [];
   })[0];
-  const corner = told ?? cornersOf(statement)[0]?.name;
+  const corner = named ?? cornersOf(statement)[0]?.name;
   const points = new Set([asked, ...segments.map(({ name }) => name)].flatMap((name) => [...name]));
   if (corner === undefined || segments.length !== 2 || points.size !== 3 || !points.has(corner)) return null;
   const [first, second] = segments as [Segment, Segment];

@@ -178,7 +178,7 @@ function asksForStart(statement: Statement, rate: StatedFormula, amount: Amount)
     );
 }
 
-/** "costs €48 after a 20% discount": the amount is the one after the change, told in a sentence that asks for nothing. */
+/** "costs €48 after a 20% discount": the amount is the one after the change, given in a sentence that asks for nothing. */
 function isAfterChange(statement: Statement, rate: StatedFormula, amount: Amount): boolean {
   const { index } = amount.formula;
   const words = statement.items.slice(index + 1, rate.index);

@@ -40,7 +40,7 @@ const mostReadings = 4;
 /** Decides what one statement means. */
 export const interpret = (message: ItemizedMessage): StatementReading => interpretOnce(message, true);
 
-/** `mayLeaveOut`: items beside the problem may be left out, once; what then stands beside it belongs to it. */
+/** `mayLeaveOut`: items beside the problem may be left out, once; what is then next to it belongs to it. */
 function interpretOnce(message: ItemizedMessage, mayLeaveOut: boolean): StatementReading {
   const statement = new Statement(message);
   const partial: Claim[] = [];

@@ -219,7 +219,7 @@ function isUnrelated(
   if (hasUnits && items.some((item) => isDuration(item) || item.kind === 'unit')) return false;
   const numbers = items.filter(({ kind }) => kind === 'formula').length;
   // A value in a sentence: "the answer has 3 digits." A label begins with a capital letter, a number or a sign, and has no end.
-  // "twice", "deux fois": a number in words is told of the problem.
+  // "twice", "deux fois": a number in words belongs to the problem.
   if (items.some((item) => item.kind === 'count' && item.value > 1)) return false;
   if (numbers === 0) return true;
   if (!/^[^\p{Ll}]/u.test(text) || /[?!]$|\p{L}{3}\.$/u.test(text)) return false;

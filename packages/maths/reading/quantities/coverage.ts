@@ -128,7 +128,7 @@ const isPartOfClause = ({ items, mentions }: SentenceClause): boolean =>
         ),
   );
 
-/** "three-eighths full": a part of what a thing can hold, which is told or asked for elsewhere. */
+/** "three-eighths full": a part of what a thing can hold, which is given or asked for elsewhere. */
 const isLevel = ({ items, mentions }: SentenceClause): boolean =>
   mentions.some(
     ({ value, text, from, to }) =>

@@ -42,10 +42,10 @@ function sumAndComparison(text: StoryText): Equations | null {
     return null;
   if (facts.rates.length + facts.percents.length > 0 || comparison.operation === 'over') return null;
   if (question.cues.has('total')) return null;
-  const told = text.clauses[whole.clause]!;
+  const clause = text.clauses[whole.clause]!;
   const isSum =
     whole.whole ||
-    (told.cues.has('total') && !told.question) ||
+    (clause.cues.has('total') && !clause.question) ||
     whole.verb === 'make_total' ||
     isNamedTogether(whole, comparison);
   if (!isSum || comparison.than.length === 0 || comparison.multiple !== undefined) return null;
@@ -502,8 +502,8 @@ export function proportion(text: StoryText): Calculation | null {
     return null;
   const tied = text.clauses[a.clause]!;
   // "4 croissants and a bun cost 6. The bun costs 1.50": a second price, or a second time, is no third amount of the same.
-  const told = text.clauses[last.clause]!;
-  if (!last.inQuestion && (told.verb === tied.verb || told.verb === 'cost' || last.unit.kind === 'time'))
+  const clause = text.clauses[last.clause]!;
+  if (!last.inQuestion && (clause.verb === tied.verb || clause.verb === 'cost' || last.unit.kind === 'time'))
     return null;
   const isFor = tied.mentions.some(
     (mention) => mention.prepositional && [a, b].some(({ value }) => value.uses.has(mention.id)),
@@ -543,7 +543,7 @@ export function rectangle(text: StoryText): Calculation | null {
   if (facts.rates.length + facts.comparisons.length + facts.percents.length > 0 || facts.some) return null;
   const amounts = facts.amounts;
   if (amounts.some(({ unit }) => unit.kind !== 'measure')) return null;
-  // A perimeter that is told is no side.
+  // A given perimeter is no side.
   if (
     clauses.some((clause) => !clause.question && clause.cues.has('perimeter') && clause.mentions.length > 0)
   )
