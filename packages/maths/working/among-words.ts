@@ -44,6 +44,8 @@ type Open = {
   linked: boolean;
   check: boolean;
   sequence: boolean;
+  /** The last formula may be the left side of what follows: "5 is 20". */
+  continued: boolean;
 };
 
 /** The formulas between the words of a line. */
@@ -78,6 +80,7 @@ export function readAmongWords(
     linked: false,
     check: false,
     sequence: false,
+    continued: false,
   };
   let place = 0;
   const add = (trees: readonly Tree[], rest: Partial<PlacedStatement> = {}): unknown =>
@@ -202,7 +205,7 @@ export function readAmongWords(
       if (left.length > 0) {
         close();
         add(left, { assembled: true });
-        open.linked = true;
+        [open.linked, open.continued] = [true, true];
         return;
       }
     }
@@ -223,8 +226,10 @@ export function readAmongWords(
     if (has('named', 'when')) names = true;
     if (has('negation')) open.concept = 'negation';
     else if (has('roots') && open.concept === 'negation') add([{ kind: 'solutions', which: 'none' }]);
-    else if (has('and', 'or')) close();
-    else if (has('is')) open.linked = true;
+    else if (has('and', 'or')) {
+      close();
+      open.continued = false;
+    } else if (has('is')) open.linked = true;
     else {
       const quantity = concepts.find((each) => namedQuantities.includes(each));
       // Half of a perimeter is a quantity of its own.
@@ -282,6 +287,7 @@ export function readAmongWords(
       values.length > 0 && (next?.kind === 'word' || next?.kind === 'concept') && !isJoint(next);
     add(trees, { check: open.check, inWords: counted });
     close();
+    open.continued = true;
   }
 
   /** "The mean is 50/4 = 12.5": the whole chain is claimed of what the word names. */
@@ -336,7 +342,7 @@ export function readAmongWords(
     }
     const before = statements.at(-1);
     const left = before?.trees[0];
-    if (before === undefined || left === undefined || !isExpression(left)) return false;
+    if (before === undefined || !open.continued || left === undefined || !isExpression(left)) return false;
     statements.pop();
     statements.push({
       ...before,

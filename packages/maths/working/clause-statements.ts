@@ -3,6 +3,7 @@ import { variablesOf } from '../expression/tree-parts.ts';
 import { stanceOf, type LineClause } from './line-clauses.ts';
 import {
   type PlacedStatement,
+  type SplitLine,
   type SplitStatement,
   isSolutionSet,
   valuesOf,
@@ -12,9 +13,10 @@ import { namedQuantities } from './quantity-words.ts';
 
 /** Statements with what the words of their clauses say; operands of what is done to an equation are no statements. */
 export function inClauses(
-  statements: readonly PlacedStatement[],
+  placed: readonly PlacedStatement[],
   clauses: readonly LineClause[],
 ): readonly SplitStatement[] {
+  const statements = withListedSolutions(placed, clauses);
   const hasEquation = statements.some(({ trees: [tree] }) => tree !== undefined && !isExpression(tree));
   const clauseOf = ({ at }: PlacedStatement): number => clauses.findLastIndex(({ from }) => from <= at);
   const [supposed, outcomes] = trialsIn(statements, (statement) => clauses[clauseOf(statement)]);
@@ -52,6 +54,7 @@ export function inClauses(
       isBare &&
       (before.unclear || before.named.length > 0 || before.cues.has('operation'));
     const isNamed = statement.assembled && tree?.kind === 'relation' && tree.sides[0]?.kind === 'variable';
+    const solutions = clauseOfSolutions(clauses, index) && (tree?.kind === 'list' || valuesOf(tree) !== null);
     const quantities = clause.named.filter((each) => namedQuantities.includes(each));
     const isLoose = isNamed
       ? clause.unclear || quantities.length > 1
@@ -64,11 +67,47 @@ export function inClauses(
         stance,
         worded: true,
         certain: !isLoose,
-        complete: clause.cues.has('exclusive') || isSolutionSet(tree),
+        complete: clause.cues.has('exclusive') || isSolutionSet(tree) || (solutions && isSeveral(tree)),
+        solutions,
         tested: clause.cues.has('tested') || isTestedBehind(index),
         requested: clause.cues.has('requested_value') && !clause.unclear && clause.named.length === 0,
       },
     ];
+  });
+}
+
+const isSeveral = (tree: Tree | undefined): boolean =>
+  tree?.kind === 'list' || (valuesOf(tree)?.length ?? 0) > 1;
+
+/** Whether a clause calls its values the solutions, or only lists values behind one that does: "the roots: 2, 3". */
+function clauseOfSolutions(clauses: readonly LineClause[], index: number): boolean {
+  const clause = clauses[index];
+  if (clause === undefined || clause.solutions) return clause !== undefined;
+  const isOnlyList =
+    !clause.unclear && clause.named.length === 0 && [...clause.cues].every((cue) => cue === 'plain');
+  const before = clauses[index - 1]?.ending;
+  return isOnlyList && (before === ':' || before === ',') && clauseOfSolutions(clauses, index - 1);
+}
+
+/** "The solutions are 2 and 3": one list instead of two numbers. */
+function withListedSolutions(
+  statements: readonly PlacedStatement[],
+  clauses: readonly LineClause[],
+): readonly PlacedStatement[] {
+  const isListed = ({ at, trees: [tree] }: PlacedStatement): boolean => {
+    if (tree === undefined || !isExpression(tree) || variablesOf(tree).length > 0) return false;
+    const index = clauses.findLastIndex(({ from }) => from <= at);
+    return clauseOfSolutions(clauses, index);
+  };
+  const listed = statements.filter(isListed);
+  const [first] = listed;
+  if (first === undefined || listed.length < 2) return statements;
+  const items = listed.flatMap(({ trees: [tree] }) =>
+    tree !== undefined && isExpression(tree) ? [tree] : [],
+  );
+  return statements.flatMap((statement) => {
+    if (statement === first) return [{ ...first, inWords: false, trees: [{ kind: 'list', items } as const] }];
+    return listed.includes(statement) ? [] : [statement];
   });
 }
 
@@ -97,6 +136,17 @@ function trialsIn(
   return [supposed, outcomes];
 }
 
+/** "I got 2 and 3": the bare values of a line as one list; null where there are not several, or something else is claimed. */
+export function withOneList({ statements, ...line }: SplitLine): SplitLine | null {
+  const items = statements.flatMap(({ trees: [tree], stance }) =>
+    stance === 'claimed' && tree !== undefined && isExpression(tree) && variablesOf(tree).length === 0
+      ? [tree]
+      : [],
+  );
+  if (items.length < 2 || items.length < statements.length) return null;
+  return { ...line, statements: [statementOf([{ kind: 'list', items }], { worded: true })] };
+}
+
 /** "Multiples of 8: 8, 16, 24": the numbers behind the colon are one list. */
 export function joined(statements: readonly SplitStatement[], fewest: number): readonly SplitStatement[] {
   const values = statements.map(({ trees: [tree] }) =>
@@ -123,9 +173,11 @@ export function withJoinedValues(statements: readonly SplitStatement[]): readonl
       continue;
     }
     const items = [...before, ...value];
+    const { solutions } = last;
     const letters = new Set(items.map(({ sides }) => variablesOf(sides[0]!)[0]));
     result[result.length - 1] = {
       ...last,
+      complete: last.complete || solutions,
       trees: [{ kind: 'alternatives', join: letters.size === 1 ? 'or' : 'and', items }],
     };
   }

@@ -293,3 +293,48 @@ describe('values among words', () => {
     expect(judge(locale, problem, line).verdict).toBe(verdict);
   });
 });
+
+describe('values that are called the solutions', () => {
+  it.each([
+    ['en', 'x^2 - 5x + 6 = 0', 'the solutions are 2 and 3'],
+    ['en', 'x^2 - 5x + 6 = 0', 'one root is 2 and the other is 3'],
+    ['en', 'x^2 = 9', 'solutions: 3 and -3'],
+    ['en', '|x - 3| = 5', 'the solutions are 8 and -2'],
+    ['en', 'x^3 - x = 0', 'the roots: 0, 1, -1'],
+    ['es-CO', '2x^2 + 3x - 2 = 0', 'las raíces son 1/2 y -2'],
+    ['fr-FR', 'x^2 - 5x + 6 = 0', 'les solutions sont donc 2 et 3'],
+    ['en', 'x^2 - 5x + 6 = 0', 'I got 2 and 3'],
+    ['es-CO', 'x^2 - 5x + 6 = 0', 'me da 2 y 3'],
+    ['fr-FR', 'x^2 - 5x + 6 = 0', 'donc 2 et 3'],
+    ['en', '2x = 8', 'I got 4'],
+    ['es-CO', '2x = 8', 'será 4'],
+  ])('%s, %s: “%s” is the result', (locale, problem, line) => {
+    expect(judge(locale, problem, line)).toMatchObject({ verdict: 'equal', role: 'result', finished: true });
+  });
+
+  it.each([
+    ['en', 'x^2 - 5x + 6 = 0', 'the solutions are 2 and 4'],
+    ['en', 'x^3 - x = 0', 'the solutions are 0 and 1'],
+    ['fr-FR', 'x^2 = 9', 'les solutions sont 3 et 4'],
+  ])('%s, %s: “%s” is wrong', (locale, problem, line) => {
+    expect(judge(locale, problem, line).verdict).toBe('different');
+  });
+
+  it.each([
+    ['en', 'so the solutions are x = 1 and x = 6'],
+    ['en', 'the roots are 1 and 6'],
+    ['es-CO', 'las soluciones son x = 1 y x = 6'],
+  ])('%s: “%s” keeps a root that only the squared equation has', (locale, line) => {
+    const squared = ['x + 3 = x^2 - 6x + 9', 'x^2 - 7x + 6 = 0'];
+    expect(judge(locale, 'sqrt(x + 3) = x - 3', ...squared, line)).toMatchObject({
+      verdict: 'different',
+      mistake: 'extraneous_kept',
+    });
+    expect(judge('en', 'sqrt(x + 3) = x - 3', ...squared, 'x = 1 or x = 6').verdict).toBe('equal');
+  });
+
+  it('a solution among several is a part, and numbers on the way are no list of solutions', () => {
+    expect(judge('en', 'x^2 - 5x + 6 = 0', 'one solution is 2').verdict).toBe('partial');
+    expect(judge('en', '12*3 + 4', 'so 36 and 40').verdict).not.toBe('different');
+  });
+});

@@ -25,6 +25,7 @@ import type { LineRole, StatementJudgement, WorkingContext } from './judgement.t
 import { withCalculationColon, withTrialColon } from './line-text.ts';
 import { isSolutionSet, type SplitLine, type SplitStatement } from './split-statement.ts';
 import { quantityPrefix } from './quantity-words.ts';
+import { withOneList } from './clause-statements.ts';
 import { splitLine, splitOf } from './split-line.ts';
 import { holdsForFrequency } from './frequency-claims.ts';
 import { holdsForDenial, withLimitPlace } from './limit-lines.ts';
@@ -101,6 +102,9 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
   if (split.statements.length === 0 && split.introduced.length === 0) return null;
   const judged = judgeSplit(split, { ...context, precision: split });
   if (judged?.verdict !== 'different') return judged;
+  const oneList = withOneList(split);
+  const listed = oneList && judgeSplit(oneList, { ...contextOf(input, known, prover), precision: oneList });
+  if (listed?.verdict === 'equal') return listed;
   // "70 % is left : 0.7 · 45 = 31.5": the colon may end the words instead of dividing. "4x2 − 12x + 9": x2 may be x².
   for (const other of [
     withCalculationColon(input.line),
@@ -323,6 +327,10 @@ function asMeant(
   }
   if (best.verdict !== 'holds') return best;
   const isIncomplete = statement.complete && best.role === 'part';
+  // Right for the line before, which may have more solutions than the problem.
+  const isStep =
+    statement.solutions && statement.complete && best.role === 'step' && context.known.solution !== null;
+  if (isStep) return { verdict: 'fails', tree, base, pair: null };
   if (isIncomplete || (statement.tested && !areSolutions(tree, context)))
     return { verdict: 'fails', tree, base, pair: null };
   if (statement.requested && best.role !== 'result' && !isRequestedValue(tree, context))

@@ -13,6 +13,8 @@ export type LineClause = {
   readonly unclear: boolean;
   /** Tasks and quantities that are named. */
   readonly named: readonly Concept[];
+  /** Its values are called the solutions: "the roots are". */
+  readonly solutions: boolean;
   /** The sign that ends it. */
   readonly ending: string | null;
 };
@@ -79,7 +81,10 @@ export function clausesOf(
       item.kind === 'concept' && !item.concepts.some((each) => wordless.has(each)) ? [item.concepts[0]!] : [],
     );
     const unclear = others.some(({ kind }) => kind === 'word');
-    return { from: start, to, cues: new Set(own.map(({ cue }) => cue)), unclear, named, ending };
+    const solutions =
+      named.length === 0 &&
+      items.some((item) => isInside(item) && item.kind === 'concept' && item.concepts.includes('roots'));
+    return { from: start, to, cues: new Set(own.map(({ cue }) => cue)), unclear, named, solutions, ending };
   }
 }
 

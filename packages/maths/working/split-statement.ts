@@ -20,6 +20,8 @@ export type SplitStatement = {
   readonly requested: boolean;
   /** Words say that there are no other values. */
   readonly complete: boolean;
+  /** Words call its values the solutions of the problem. */
+  readonly solutions: boolean;
   /** Words say that the values fulfil the problem. */
   readonly tested: boolean;
   /** The value that a trial gives: "x = 5 gives 25". */
@@ -47,6 +49,7 @@ export const statementOf = (trees: readonly Tree[], rest: Partial<SplitStatement
   certain: true,
   requested: false,
   complete: false,
+  solutions: false,
   tested: false,
   outcome: false,
   ...rest,

@@ -240,7 +240,7 @@ export const english: Lexicon = {
     or: 'or',
     with: 'using, use, uses, having, apply, applying',
     as: 'as',
-    is: 'is, are, was, equal, equal to, equals, measure, measures, measuring, has length',
+    is: 'is, are, was, were, will be, equal, equal to, equals, measure, measures, measuring, has length',
     respect: 'with respect to, wrt, in the variable',
     under: 'under, below, bounded by, enclosed by, under the curve, region under',
     named: 'called',
@@ -314,7 +314,7 @@ export const english: Lexicon = {
     roughly:
       'about, approximately, approx, roughly, around, nearly, almost, close to, rounded, rounds to, to the nearest, decimal places, dp, significant figures, sf',
     plain:
-      'only, ok, okay, it works, works, work, correct, right, yes, good, check, checks, checking, also, too, just, finally, first, second, altogether, in total, overall, step, i think, i believe, my, the, a, an, is, are, it, its, that, this, there, i, we, you, he, she, they, us, our, me, and, or, have, has, had, do, did, done, find, found, equation, value, number, numbers, by, on, in, to, of, be, can, will, case, root, roots, zero, solutions, both, well, hmm, done, final, side, left, from, each, the other, left side, right side, lhs, rhs, left hand side, right hand side, say, know, see, need, want, use, using, ans',
+      'only, ok, okay, it works, works, work, correct, right, yes, good, check, checks, checking, also, too, just, finally, first, second, altogether, in total, overall, step, i think, i believe, my, the, a, an, is, are, was, were, it, its, that, this, there, i, we, you, he, she, they, us, our, me, and, or, have, has, had, do, did, done, find, found, got, equation, value, number, numbers, by, on, in, to, of, be, can, will, case, root, roots, zero, solutions, both, well, hmm, done, final, side, left, from, each, the other, left side, right side, lhs, rhs, left hand side, right hand side, say, know, see, need, want, use, using, ans',
   },
   infix: {
     '<': 'is less than, is smaller than, is strictly less than, is below',

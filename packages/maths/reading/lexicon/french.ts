@@ -221,7 +221,7 @@ export const french: Lexicon = {
     or: 'ou',
     with: 'en utilisant, à l aide de, à l aide du, à l aide d, au moyen de, grâce à, en appliquant, utilise, utiliser, utilisez, applique, appliquer',
     as: 'comme, sous forme',
-    is: 'est, sont, soit, égal à, égale à, mesure, mesurent, vaut, valent, font, fait, a pour, représente, représentent',
+    is: 'est, sont, soit, sera, seront, était, étaient, égal à, égale à, mesure, mesurent, vaut, valent, font, fait, a pour, représente, représentent',
     respect: 'par rapport à',
     under: 'sous, sous la courbe, délimité par, délimitée par',
     before:
@@ -297,7 +297,7 @@ export const french: Lexicon = {
     roughly:
       'environ, à peu près, presque, près de, approximativement, autour de, arrond*, décimales, approché*',
     plain:
-      'seulement, uniquement, ok, oui, bien, bon, juste, ça marche, marche, convient, vérification, vérifie, vérifions, on vérifie, je vérifie, aussi, également, d abord, en tout, au total, étape, je pense que, mon, ma, mes, le, la, les, un, une, l, d, est, sont, et, ou, on, il, elle, je, nous, ce, ça, cela, équation, valeur, valeurs, nombre, nombres, racine, racines, solutions, de, du, des, en, à, au, aux, par, cas, ai, a, trouve, calcule, calculons, fais, final, finale, côté, gauche, droite, membre, que, qui, se, sa, son, ses, c, y, même, chaque',
+      'seulement, uniquement, ok, oui, bien, bon, juste, ça marche, marche, convient, vérification, vérifie, vérifions, on vérifie, je vérifie, aussi, également, d abord, en tout, au total, étape, je pense que, mon, ma, mes, le, la, les, un, une, l, d, est, sont, sera, était, et, ou, on, il, elle, je, nous, ce, ça, cela, équation, valeur, valeurs, nombre, nombres, racine, racines, solutions, de, du, des, en, à, au, aux, par, cas, ai, a, trouve, calcule, calculons, fais, final, finale, côté, gauche, droite, membre, que, qui, se, sa, son, ses, c, y, même, chaque',
   },
   infix: {
     '<': 'est inférieur à, inférieur à, est inférieure à, inférieure à, strictement inférieur à, est strictement inférieur à, est plus petit que, plus petit que',

@@ -234,7 +234,7 @@ export const spanish: Lexicon = {
     or: 'o, u',
     with: 'usando, utilizando, usa, utiliza, aplicando, aplica, empleando, por medio de, con ayuda de',
     as: 'como',
-    is: 'es, son, sea, igual a, mide, miden, vale, valen, representa, representan',
+    is: 'es, son, sea, será, serán, era, eran, fue, igual a, mide, miden, vale, valen, representa, representan',
     respect: 'respecto a, respecto de, con respecto a',
     under: 'bajo, debajo de, limitada por, comprendida entre, bajo la curva',
     before:
@@ -307,7 +307,7 @@ export const spanish: Lexicon = {
     roughly:
       'aproximadamente, aprox, unos, unas, casi, cerca de, alrededor de, más o menos, redonde*, decimales',
     plain:
-      'solo, sólo, solamente, vale, bien, sí, correcto, cumple, funciona, compruebo, comprobación, comprobando, comprobamos, también, además, primero, segundo, en total, paso, creo que, mi, el, la, los, las, un, una, es, son, y, o, e, lo, que, se, me, nos, yo, ecuación, valor, valores, número, números, raíz, raíces, soluciones, de, del, en, a, al, por, caso, he, hay, está, ser, encuentro, hallo, hallamos, calculo, calculamos, hago, hacemos, final, lado, izquierda, derecha, miembro, esto, eso, su, sus, cada, ok',
+      'solo, sólo, solamente, vale, bien, sí, correcto, cumple, funciona, compruebo, comprobación, comprobando, comprobamos, también, además, primero, segundo, en total, paso, creo que, mi, el, la, los, las, un, una, es, son, será, serán, era, fue, y, o, e, lo, que, se, me, nos, yo, ecuación, valor, valores, número, números, raíz, raíces, soluciones, de, del, en, a, al, por, caso, he, hay, está, ser, encuentro, hallo, hallamos, calculo, calculamos, hago, hacemos, final, lado, izquierda, derecha, miembro, esto, eso, su, sus, cada, ok',
   },
   infix: {
     '<': 'es menor que|q|a, menor que|q|a, es estrictamente menor que',
