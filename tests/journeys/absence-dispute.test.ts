@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mailsTo, mailTo } from '../support/app-server.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import { violationsOn } from '../support/axe.ts';
-import { picture, signIn, visit } from '../support/browser.ts';
+import { picture, writeSession, visit } from '../support/browser.ts';
 import { nextSession } from '../support/tutor-sessions.ts';
 
 /*
@@ -199,7 +199,7 @@ describe.each(people)('in $language, $width px', (person) => {
       person.language,
     ]);
     const { page, context, problems } = await visit(at.browser, at.app.url, person);
-    await signIn(page, 'carmen.parent@example.org');
+    await writeSession(page, 'carmen.parent@example.org');
     await page.goto(`/booking/thanks?booking=${id}`);
     await page.getByRole('button', { name: family.open, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: family.title });
@@ -216,7 +216,7 @@ describe.each(people)('in $language, $width px', (person) => {
 
   it('the tutor objects and describes what happened, and nothing moves', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, person);
-    await signIn(page, 'lucia.tutor@example.org');
+    await writeSession(page, 'lucia.tutor@example.org');
     await page.goto(`/tutor-dashboard?session=${id}`);
     const claim = page.locator('.absence');
     await claim.getByText(tutor.claimed, { exact: true }).waitFor();
@@ -235,7 +235,7 @@ describe.each(people)('in $language, $width px', (person) => {
 
   it('a founder decides: the preview states both shares, and both sides get an email', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, person);
-    await signIn(page, 'ana.founder@example.org');
+    await writeSession(page, 'ana.founder@example.org');
     await page.goto('/founder-hub#claims');
     const row = page.locator('.queue li', { hasText: founder.claim });
     for (const text of [founder.objection, founder.words, founder.state])
@@ -266,7 +266,7 @@ describe.each(people)('in $language, $width px', (person) => {
 
   it('the tutor reads the decision and its reason in the ledger', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, person);
-    await signIn(page, 'lucia.tutor@example.org');
+    await writeSession(page, 'lucia.tutor@example.org');
     await page.goto('/tutor-dashboard');
     const line = page.locator('.pay-lines li', { hasText: ledger.reason });
     await line.getByText(ledger.kind).waitFor();

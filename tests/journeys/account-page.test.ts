@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calendarFeedTexts } from '#app/booking/messages/feed/index.ts';
 import { violationsInBothThemes, violationsOn } from '../support/axe.ts';
-import { picture, ready, signIn, visit, expectVisible } from '../support/browser.ts';
+import { picture, ready, signIn, writeSession, visit, expectVisible } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import { mailTo } from '../support/app-server.ts';
 
@@ -71,7 +71,7 @@ describe('the name of an account', () => {
 describe('a new email address', () => {
   it('needs a recent sign-in, is announced to the old address, and is confirmed from the new one, in Spanish', async () => {
     const { page, context } = await visit(at.browser, at.app.url, { language: 'es-CO', width: 390 });
-    await signIn(page, carmen);
+    await writeSession(page, carmen);
     await age(carmen);
     await page.goto(`${page_}#email`);
     const email = section(page, 'Correo electrónico');
@@ -111,7 +111,7 @@ describe('a new email address', () => {
 
   it('that is taken gets the same response; the change can be cancelled', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    await signIn(page, leo);
+    await writeSession(page, leo);
     await page.goto(page_);
     const email = section(page, 'Email');
     await email.getByLabel('New address').fill(lucia);
@@ -127,7 +127,7 @@ describe('a new email address', () => {
 
   it('of an administrator gets the same response, and no link to confirm it', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    await signIn(page, leo);
+    await writeSession(page, leo);
     await page.goto(page_);
     const email = section(page, 'Email');
     await email.getByLabel('New address').fill('ana.founder@example.org');
@@ -147,7 +147,7 @@ describe('the password', () => {
       language: 'fr-FR',
       timeZone: 'Europe/Paris',
     });
-    await signIn(page, lucia);
+    await writeSession(page, lucia);
     await page.goto(`${page_}#password`);
     const password = section(page, 'Mot de passe');
     await password.getByLabel('Mot de passe actuel').fill('pas-le-bon');
@@ -177,7 +177,7 @@ describe('the password', () => {
 
   it('is offered to password managers with its address', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    await signIn(page, leo);
+    await writeSession(page, leo);
     await page.goto(page_);
     const form = section(page, 'Password').locator('form');
     await form.getByLabel('New password').waitFor();
@@ -233,7 +233,7 @@ describe('sessions', () => {
     const lost = await visit(at.browser, at.app.url, { language: 'es-CO' });
     await signIn(lost.page, 'ana.founder@example.org');
     const own = await visit(at.browser, at.app.url);
-    await signIn(own.page, 'ana.founder@example.org');
+    await writeSession(own.page, 'ana.founder@example.org');
     await own.page.goto(`${page_}#sessions`);
     const sessions = section(own.page, 'Where you’re signed in');
     await sessions.getByText('This device').waitFor();
@@ -261,7 +261,7 @@ describe('sessions', () => {
     const lost = await visit(at.browser, at.app.url);
     await signIn(lost.page, 'noah.founder@example.org');
     const own = await visit(at.browser, at.app.url);
-    await signIn(own.page, 'noah.founder@example.org');
+    await writeSession(own.page, 'noah.founder@example.org');
     await own.page.goto(page_);
     const sessions = section(own.page, 'Where you’re signed in');
     await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -277,7 +277,7 @@ describe('sessions', () => {
 describe('the language', () => {
   it('is changed at once on the page, which links to region and currency', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    await signIn(page, 'ana.founder@example.org');
+    await writeSession(page, 'ana.founder@example.org');
     await page.goto(`${page_}#language`);
     await section(page, 'Language and region').getByLabel('Language').selectOption('fr-FR');
     const french = section(page, 'Langue et région');
@@ -291,7 +291,7 @@ it('the address of a calendar feed is created, copied, renewed and revoked by ke
   const { page, context, problems } = await visit(at.browser, at.app.url);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const t = calendarFeedTexts.en.calendarFeed;
-  await signIn(page, 'noah.founder@example.org');
+  await writeSession(page, 'noah.founder@example.org');
   await page.goto(`${page_}#calendar`);
   const part = section(page, 'Calendar');
   const press = async (name: string, within = part) => {
@@ -341,7 +341,7 @@ describe.each([
     await ready(page);
     await page.locator('main h1').waitFor();
     expect(await violationsOn(page)).toEqual([]);
-    await signIn(page, 'ana.founder@example.org');
+    await writeSession(page, 'ana.founder@example.org');
     await page.goto(page_);
     await page.locator('#sessions li').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -355,7 +355,7 @@ describe.each([
 
 it('no page scrolls horizontally at 320 px, in the longest language', async () => {
   const { page, context } = await visit(at.browser, at.app.url, { width: 320, language: 'fr-FR' });
-  await signIn(page, 'ana.founder@example.org');
+  await writeSession(page, 'ana.founder@example.org');
   await page.goto(page_);
   await page.locator('#sessions li').first().waitFor();
   await picture(page, 'account-320');

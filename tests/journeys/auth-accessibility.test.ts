@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { submit, type } from '../support/accounts.ts';
 import { violationsInBothThemes } from '../support/axe.ts';
-import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { picture, ready, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
@@ -160,7 +160,7 @@ describe('no state of the sign-in pages violates WCAG 2.2 AA, in both themes', (
 
   it.each(signedIn)('$name', async (state) => {
     const { page, context } = await visit(here.browser, here.app.url, { width: 390, language: 'es-CO' });
-    await signIn(page, 'leo.learner@example.org');
+    await writeSession(page, 'leo.learner@example.org');
     await expectAccessible(page, state);
     await context.close();
   });

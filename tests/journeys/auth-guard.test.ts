@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoPassword, submit, type } from '../support/accounts.ts';
-import { picture, signIn, visit, expectVisible, expectUrl } from '../support/browser.ts';
+import { picture, signIn, writeSession, visit, expectVisible, expectUrl } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { says } from '../contract/specification.ts';
 
@@ -35,7 +35,7 @@ describe('a page for administrators', () => {
     ['fr-FR', 'Accès refusé', 'Vous n’avez pas l’autorisation d’accéder à cette page.', 390],
   ] as const)('sends other accounts home with a notice, in %s', async (language, title, text, width) => {
     const { page, context } = await visit(at.browser, at.app.url, { language, width });
-    await signIn(page, learner);
+    await writeSession(page, learner);
     await page.goto('/founder-hub');
     await page.waitForURL(`${at.app.url}/`);
     const toast = page.getByRole('alert').filter({ hasText: title });
@@ -70,7 +70,7 @@ describe('a page for administrators', () => {
     says(6, 'A security alert is logged for unauthorized attempts (email, context, time, user agent).'),
     async () => {
       const { page, context } = await visit(at.browser, at.app.url);
-      await signIn(page, learner);
+      await writeSession(page, learner);
       const began = Date.now();
       const reported = page.waitForResponse('**/functions/v1/account/security-alerts');
       await page.goto('/founder/ai');

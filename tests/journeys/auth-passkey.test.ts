@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword, makeAccount, says } from '../support/accounts.ts';
 import { violationsOn } from '../support/axe.ts';
-import { expectUrl, picture, signIn, visit } from '../support/browser.ts';
+import { expectUrl, picture, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /* A passkey with Chromium's virtual authenticator: added on the account page, it signs in, and is the second step after a password. */
@@ -35,7 +35,7 @@ it('a passkey is added, signs in, is the second step after a password, and is re
   await makeAccount(at.app.url, email);
   const { page, context, problems } = await visit(at.browser, at.app.url);
   const { recognises } = await addAuthenticator(page);
-  await signIn(page, email, demoPassword);
+  await writeSession(page, email, demoPassword);
   await page.goto('/dashboard?tab=account');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.locator('input[name="passkey"]').fill('My laptop');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
-import { ready, signIn, visit } from '../support/browser.ts';
+import { ready, signIn, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { says } from '../contract/specification.ts';
 import { asPerson, sessionOf, signedInAs, signedOut, stored, watcher } from '../support/session-steps.ts';
@@ -45,7 +45,7 @@ describe('signing out', () => {
 
   it('works from the menu of any page on a phone, and is confirmed on the page', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
-    await signIn(page, leo);
+    await writeSession(page, leo);
     await page.goto('/mission');
     await ready(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tutorHoursTexts } from '#app/tutor-dashboard/messages/hours/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../support/browser.ts';
+import { launchBrowser, picture, ready, writeSession, visit } from '../support/browser.ts';
 import { databaseOf } from '../support/app-server-database.ts';
 import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { sixtyTutors } from '../tutors/sixty-tutors.ts';
@@ -57,7 +57,7 @@ async function openHours(
 ) {
   const visited = await visit(browser, app.url, { language, width, timeZone: 'America/Bogota' });
   await visited.context.clock.install({ time: now });
-  await signIn(visited.page, 'lucia.tutor@example.org');
+  await writeSession(visited.page, 'lucia.tutor@example.org');
   await visited.page.goto(path);
   await visited.page.locator('.rules').waitFor();
   return visited;

@@ -5,7 +5,7 @@ import { bookingActsTexts } from '#app/founders/messages/booking-acts/index.ts';
 import { violationsOn } from '../support/axe.ts';
 import { type AppServer, mailsTo, startAppServer } from '../support/app-server.ts';
 import { databaseOf } from '../support/app-server-database.ts';
-import { launchBrowser, picture, signIn, visit } from '../support/browser.ts';
+import { launchBrowser, picture, writeSession, visit } from '../support/browser.ts';
 import { nextSession } from '../support/tutor-sessions.ts';
 
 /*
@@ -33,7 +33,7 @@ const t = bookingActsTexts.en.bookingActs;
 
 it('a founder cancels on a phone; another one who has the booking open is refused and sees it as it is', async () => {
   const second = await visit(browser, app.url, { width: 1280 });
-  await signIn(second.page, 'noah.founder@example.org');
+  await writeSession(second.page, 'noah.founder@example.org');
   await second.page.goto(`/founder-hub?booking=${id}`);
   const open = second.page.getByRole('dialog');
   await open.getByRole('button', { name: t.acts.credit, exact: true }).click();
@@ -43,7 +43,7 @@ it('a founder cancels on a phone; another one who has the booking open is refuse
   await picture(second.page, 'booking-act-credit-desktop');
 
   const { page, context, problems } = await visit(browser, app.url, { width: 390 });
-  await signIn(page, 'ana.founder@example.org');
+  await writeSession(page, 'ana.founder@example.org');
   await page.goto('/founder-hub#bookings');
   const section = page.locator('#bookings');
   await section.getByLabel(t.search).fill(id);

@@ -10,7 +10,7 @@ import {
   reportTutorAbsent,
   weightOf,
 } from '../support/booking-steps.ts';
-import { ready, signIn, visit, expectVisible } from '../support/browser.ts';
+import { ready, writeSession, visit, expectVisible } from '../support/browser.ts';
 import { endsWhileTyping, endsWhileWaiting } from '../support/confirm-steps.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailTo } from '../support/app-server.ts';
@@ -37,7 +37,7 @@ async function person(email: string, visitor: Visitor, time = begins) {
   const visited = await visit(at.browser, at.app.url, visitor);
   await visited.context.clock.install({ time });
   await makeAccount(at.app.url, email);
-  await signIn(visited.page, email);
+  await writeSession(visited.page, email);
   return visited;
 }
 
@@ -198,7 +198,7 @@ describe('at the start of a session', () => {
     await at.app.setClock(early);
     const { page: then, context: later } = await visit(at.browser, at.app.url, visitor);
     await later.clock.install({ time: early });
-    await signIn(then, email);
+    await writeSession(then, email);
     await then.goto(`/booking/thanks?booking=${id}`);
     const join = then.locator('a[href="https://meet.example.org/lucia-restrepo"]');
     await then.getByText(/El enlace aparece aquí diez minutos antes, a las 13:50/).waitFor();

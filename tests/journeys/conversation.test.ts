@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { wordsTexts } from '#app/teaching/messages/words.ts';
 import { demoPassword, makeAccount } from '../support/accounts.ts';
-import { inSight, launchBrowser, picture, ready, signIn, visit } from '../support/browser.ts';
+import { inSight, launchBrowser, picture, ready, writeSession, visit } from '../support/browser.ts';
 import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { type LanguageModel, startLanguageModel } from '../support/language-model.ts';
 import { call, newLearner } from '../support/practice-steps.ts';
@@ -46,7 +46,7 @@ it(
   async () => {
     await makeAccount(app.url, 'conversation@example.org', 'Ana Díaz');
     const { page, context, problems } = await visit(browser, app.url, { width: 390 });
-    await signIn(page, 'conversation@example.org', demoPassword);
+    await writeSession(page, 'conversation@example.org', demoPassword);
     const learner = await newLearner(app.url, page, 'Nora');
     // Without the consent of the adult no model reads what a child writes.
     await call({ url: app.url, page, path: `/learner-profiles/${learner}/consents/model`, method: 'PUT' });

@@ -10,7 +10,7 @@ import { findItem } from '@curvela/curriculum/items';
 import type { GivenAnswer } from '#app/practice/model/schemas.ts';
 import { demoPassword, makeAccount } from '../support/accounts.ts';
 import { type Vitals, watchVitals } from '../audit/vitals.ts';
-import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { picture, ready, signIn, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
 import { call, newLearner } from '../support/practice-steps.ts';
@@ -149,7 +149,7 @@ it('a learner completes a lesson by keyboard, returns to it, and earns a certifi
   await makeAccount(at.app.url, 'courses@example.org', 'Maya Ortiz');
   const { page, context, problems } = await visit(at.browser, at.app.url);
   const t = coursesTexts.en.courses;
-  await signIn(page, 'courses@example.org', demoPassword);
+  await writeSession(page, 'courses@example.org', demoPassword);
   const maya = await newLearner(at.app.url, page);
   await page.goto(address);
   await ready(page);

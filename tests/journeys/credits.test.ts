@@ -7,7 +7,7 @@ import { creditPagesTexts } from '#app/pricing/messages/credits/pages/index.ts';
 import { pricingTexts } from '#app/pricing/messages/index.ts';
 import { makeAccount } from '../support/accounts.ts';
 import { violationsOn } from '../support/axe.ts';
-import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { picture, ready, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailTo } from '../support/app-server.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
@@ -59,7 +59,7 @@ async function buyFive(page: Page, { code, price }: Person, email: string): Prom
   await clean(page);
   await picture(page, `five-${code}`);
   // Signed in, the choice is preserved.
-  await signIn(page, email);
+  await writeSession(page, email);
   await page.goto('/pricing?buy=five&tutor=lucia-restrepo');
   await ready(page);
   // Pressed twice: one pack.

@@ -9,7 +9,7 @@ import { replayLearner } from '#app/practice/domain/mastery/learner-state.ts';
 import type { SkillId } from '@curvela/curriculum';
 import { templates } from '@curvela/curriculum/skills';
 import { violationsOn } from '../support/axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../support/browser.ts';
+import { launchBrowser, picture, signIn, visit, writeSession } from '../support/browser.ts';
 import { databaseOf } from '../support/app-server-database.ts';
 import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { call, newLearner } from '../support/practice-steps.ts';
@@ -96,7 +96,7 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 describe('a learner', () => {
   it('sees what is due, and moves through the map by keyboard', async () => {
     const { page, context, problems } = await visit(browser, app.url);
-    await signIn(page, people.learner);
+    await writeSession(page, people.learner);
     const { profiles } = await call<{ profiles: { id: string; name: string }[] }>({
       url: app.url,
       page,

@@ -5,7 +5,7 @@ import { figuresTexts } from '#app/founders/messages/figures/index.ts';
 import { foundersTexts } from '#app/founders/messages/index.ts';
 import { obedient } from '../support/adversaries.ts';
 import { violationsOn } from '../support/axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../support/browser.ts';
+import { launchBrowser, picture, writeSession, visit } from '../support/browser.ts';
 import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { type LanguageModel, startLanguageModel } from '../support/language-model.ts';
 
@@ -47,7 +47,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 it('a draft with a failed conversation cannot go live; one that passes can, and is rolled back to the built-in one', async () => {
   const { page } = await visit(browser, app.url);
-  await signIn(page, 'ana.founder@example.org', 'curvela-demo');
+  await writeSession(page, 'ana.founder@example.org', 'curvela-demo');
   await page.goto('/founder/ai?model=focus');
   await press(page, write);
   const window = page.getByRole('dialog');
@@ -124,7 +124,7 @@ it('without a language model the page says what is missing, and disables what ne
   const bare = await startAppServer();
   try {
     const { page } = await visit(browser, bare.url);
-    await signIn(page, 'ana.founder@example.org', 'curvela-demo');
+    await writeSession(page, 'ana.founder@example.org', 'curvela-demo');
     await page.goto('/founder/ai');
     await page.getByText('AI_BASE_URL').first().waitFor();
     await page.getByText(gate.needsModel).waitFor();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { figuresTexts } from '#app/founders/messages/figures/index.ts';
 import { foundersTexts } from '#app/founders/messages/index.ts';
 import { violationsOn } from '../support/axe.ts';
-import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { picture, ready, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /* A founder reads the company figures: a custom range, its comparison, one figure in detail, its table, its file. */
@@ -26,7 +26,7 @@ async function heldUp(page: Page, address: string): Promise<() => void> {
 
 it('a founder chooses a range, reads a figure step by step and as a table, and saves it', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
-  await signIn(page, 'ana.founder@example.org');
+  await writeSession(page, 'ana.founder@example.org');
   await page.goto('/founder-hub?range=7d&zone=America/Bogota');
   await ready(page);
   await page
@@ -87,7 +87,7 @@ it('on a phone the hub is a list of sections with their counts; each opens by to
     body: JSON.stringify({ ...message, message: question }),
   });
   const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
-  await signIn(page, 'ana.founder@example.org');
+  await writeSession(page, 'ana.founder@example.org');
   await page.goto('/founder-hub');
   await page.locator('.kpi .v').first().waitFor();
   const waiting = page.getByRole('navigation', { name: hub.hub.waits });

@@ -6,7 +6,7 @@ import { tutorHoursTexts } from '#app/tutor-dashboard/messages/hours/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { tutorProfileTexts } from '#app/tutor-dashboard/messages/profile/index.ts';
 import { violationsOn } from '../support/axe.ts';
-import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { picture, ready, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailsTo } from '../support/app-server.ts';
 
@@ -28,7 +28,7 @@ const clean = async (page: Page) => {
 
 it('a founder edits price and hours of a tutor, who is notified; the log records it and the next visitor pays the new price', async () => {
   const { page, problems } = await visit(at.browser, at.app.url, { width: 390 });
-  await signIn(page, 'ana.founder@example.org');
+  await writeSession(page, 'ana.founder@example.org');
   await page.goto(`${record}?tab=page`);
   const price = sessionPrice(page, 'GBP');
   // A second run finds what the first one saved.
@@ -73,7 +73,7 @@ it('a founder edits price and hours of a tutor, who is notified; the log records
   await expect.poll(mailTexts).toContain('Horas semanales: ');
 
   const tutor = await visit(at.browser, at.app.url);
-  await signIn(tutor.page, 'lucia.tutor@example.org');
+  await writeSession(tutor.page, 'lucia.tutor@example.org');
   await tutor.page.goto('/tutor-dashboard');
   await tutor.page.getByRole('link', { name: profile.title }).click();
   await expect.poll(() => sessionPrice(tutor.page, 'GBP').inputValue()).toBe(wanted);

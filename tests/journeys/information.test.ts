@@ -7,7 +7,7 @@ import { contactTexts } from '#app/marketing/messages/contact/index.ts';
 import { infoTexts } from '#app/marketing/messages/info/index.ts';
 import { languages } from '#app/platform/texts.ts';
 import { closedTexts } from '#app/shell/messages/failures.ts';
-import { picture, ready, signIn, visit, expectVisible } from '../support/browser.ts';
+import { picture, ready, writeSession, visit, expectVisible } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailsTo } from '../support/app-server.ts';
 
@@ -52,7 +52,7 @@ it('a visitor finds a question on the phone, asks another, and gets a founder’
   await phone.page.getByText(contact.sentTitle).waitFor();
 
   const founder = await visit(at.browser, at.app.url);
-  await signIn(founder.page, 'ana.founder@example.org');
+  await writeSession(founder.page, 'ana.founder@example.org');
   await founder.page.goto('/founder-hub');
   const row = founder.page.locator('.queue li', { hasText: question });
   await row.getByRole('button', { name: hub.answer, exact: true }).click();

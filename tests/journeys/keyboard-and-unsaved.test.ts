@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ready, signIn, visit } from '../support/browser.ts';
+import { ready, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 const at = setUpAppServerAndBrowser();
@@ -7,7 +7,7 @@ const at = setUpAppServerAndBrowser();
 describe('unsaved changes', () => {
   it('need a confirmation before a tutor leaves changed hours, and the tutor can stay', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    await signIn(page, 'lucia.tutor@example.org');
+    await writeSession(page, 'lucia.tutor@example.org');
     await page.goto('/dashboard/availability');
     await page
       .getByRole('button', { name: /, remove$/ })

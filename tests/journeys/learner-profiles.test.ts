@@ -4,7 +4,7 @@ import { learnersTexts } from '#app/learners/messages/index.ts';
 import { learnerNeedsTexts } from '#app/learners/messages/needs/index.ts';
 import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
 import { violationsOn } from '../support/axe.ts';
-import { picture, signIn, visit, expectVisible } from '../support/browser.ts';
+import { picture, writeSession, visit, expectVisible } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import { newLearner, open } from '../support/practice-steps.ts';
 import { nextSession } from '../support/tutor-sessions.ts';
@@ -35,7 +35,7 @@ const toast = (page: Page, text: string) => page.getByText(text).first().waitFor
 describe('a parent with two children', () => {
   it('objects to a conclusion with a sentence, so that it no longer counts, and practises exactly that skill', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
-    await signIn(page, carmen);
+    await writeSession(page, carmen);
     await page.goto(`/learner-profiles?learner=${await learnerNamed('Maya')}`);
     const claim = page.locator('.claim').first();
     await claim.locator('h3 button').click();
@@ -65,7 +65,7 @@ describe('a parent with two children', () => {
 
   it('sets a goal with missing fields reported and typed text kept, and ends it', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
-    await signIn(page, carmen);
+    await writeSession(page, carmen);
     await page.goto(`/learner-profiles?learner=${await learnerNamed('Maya')}`);
     await page.getByRole('button', { name: t.goals.set }).click();
     const form = page.getByRole('dialog');
@@ -114,7 +114,7 @@ describe('a parent with two children', () => {
       Object.defineProperty(window, 'speechSynthesis', { value: voice });
       Object.assign(window, { said: spoken });
     });
-    await signIn(page, carmen);
+    await writeSession(page, carmen);
     const nora = await newLearner(at.app.url, page, 'Nora');
     const tom = await newLearner(at.app.url, page, 'Tom');
     await page.goto(`/learner-profiles?learner=${nora}`);
@@ -169,8 +169,8 @@ describe('a parent with two children', () => {
     const maya = await learnerNamed('Maya');
     await nextSession(at.database, { days: 10, profileId: maya });
     const [parent, tutor] = [await visit(at.browser, at.app.url), await visit(at.browser, at.app.url)];
-    await signIn(parent.page, carmen);
-    await signIn(tutor.page, lucia);
+    await writeSession(parent.page, carmen);
+    await writeSession(tutor.page, lucia);
     const read = async () => {
       await tutor.page.goto(`/learner-profiles?report=1&learner=${maya}`);
       await tutor.page.locator('.paper h1').waitFor();
@@ -207,7 +207,7 @@ describe('a parent with two children', () => {
     { language: 'fr-FR', width: 1280 },
   ] as const)('sees every section in $language at $width px', async ({ language, width }) => {
     const { page, context, problems } = await visit(at.browser, at.app.url, { language, width });
-    await signIn(page, carmen);
+    await writeSession(page, carmen);
     const maya = await learnerNamed('Maya');
     await page.goto(`/learner-profiles?learner=${maya}`);
     const texts = learnerPageTexts[language.slice(0, 2) as 'en' | 'es' | 'fr'].learnerPage;
@@ -226,7 +226,7 @@ describe('a parent with two children', () => {
 
   it('adds the second child and sees the empty profile', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    await signIn(page, carmen);
+    await writeSession(page, carmen);
     await page.goto('/learner-profiles');
     await page.getByRole('button', { name: learnersTexts.en.learners.profiles.add }).click();
     await page.getByLabel(learnersTexts.en.learners.profiles.form.name).fill('Zoe');

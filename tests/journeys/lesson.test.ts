@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lessonsTexts } from '#app/teaching/messages/lessons/index.ts';
 import { shellTexts } from '#app/shell/messages/index.ts';
 import { demoPassword, makeAccount } from '../support/accounts.ts';
-import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { picture, ready, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import { newLearner } from '../support/practice-steps.ts';
 import { clean } from '../support/week-steps.ts';
@@ -43,7 +43,7 @@ const ask = async (page: Page, topic: string) => {
 it('a lesson is generated while it is shown, survives a reload, is completed and printed; another one is cancelled', async () => {
   await makeAccount(at.app.url, 'lesson@example.org', 'Maya Ortiz');
   const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
-  await signIn(page, 'lesson@example.org', demoPassword);
+  await writeSession(page, 'lesson@example.org', demoPassword);
   const maya = await newLearner(at.app.url, page);
   // An unknown topic gets the closest suggestions, one press away.
   await blockGeneration();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { figuresTexts } from '#app/founders/messages/figures/index.ts';
 import { book } from '../support/booking-steps.ts';
-import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { picture, ready, signIn, visit, writeSession } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /* Lucía and a founder have their pages open. A family books and cancels through the API, somebody signs up: both pages update automatically. */
@@ -38,8 +38,8 @@ it('a booking, its cancellation and a sign-up appear on open pages', async () =>
     await visit(at.browser, at.app.url),
   ];
   await signIn(family.page, 'carmen.parent@example.org');
-  await signIn(tutor.page, 'lucia.tutor@example.org');
-  await signIn(founder.page, 'ana.founder@example.org');
+  await writeSession(tutor.page, 'lucia.tutor@example.org');
+  await writeSession(founder.page, 'ana.founder@example.org');
 
   const from = new Date(Date.now() + 6 * 86_400_000).toISOString();
   const to = new Date(Date.now() + 12 * 86_400_000).toISOString();

@@ -6,7 +6,7 @@ import { accountPageTexts } from '#app/accounts/messages/account-page/index.ts';
 import { ownDataTexts } from '#app/accounts/messages/own-data/index.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { violationsInBothThemes } from '../support/axe.ts';
-import { picture, signIn, visit, expectVisible } from '../support/browser.ts';
+import { picture, visit, expectVisible, writeSession } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailsTo } from '../support/app-server.ts';
 import { databaseOf } from '../support/app-server-database.ts';
@@ -36,7 +36,7 @@ async function focusOn(page: Page, text: string): Promise<void> {
 it('a learner exports his data and finds it in the file', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
   const t = ownDataTexts.en.ownData.export;
-  await signIn(page, 'leo.learner@example.org');
+  await writeSession(page, 'leo.learner@example.org');
   await openOwnData(page);
   await page.getByRole('button', { name: t.start }).click();
   await page.getByText(words(t.ready)).waitFor();
@@ -61,7 +61,7 @@ it('a learner exports his data and finds it in the file', async () => {
 it('an export that takes longer shows its progress, also after a reload', async () => {
   const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
   const t = ownDataTexts.en.ownData.export;
-  await signIn(page, 'carmen.parent@example.org');
+  await writeSession(page, 'carmen.parent@example.org');
   const database = await databaseOf(at.app);
   await database.query(
     `insert into app.account_exports (id, account_id, language, state, attempt, tables_done, tables_total, created_at, touched_at)
@@ -99,7 +99,7 @@ it.each(people)(
     const { page, context, problems } = await visit(at.browser, at.app.url, person);
     const t = ownDataTexts[person.code].ownData;
     const email = 'leo.learner@example.org';
-    await signIn(page, email);
+    await writeSession(page, email);
     await openOwnData(page);
     await page.getByRole('button', { name: t.erasure.begin }).click();
     const window = page.getByRole('dialog', { name: t.erasure.window });
@@ -136,7 +136,7 @@ it('deletion after an old sign-in asks for the password again, then continues', 
   const t = ownDataTexts.en.ownData.erasure;
   const confirm = accountPageTexts.en.accountPage.confirm;
   const email = 'leo.learner@example.org';
-  await signIn(page, email);
+  await writeSession(page, email);
   const database = await databaseOf(at.app);
   await database.query(`update auth.sessions set created_at = created_at - interval '16 minutes'`);
   await openOwnData(page);
@@ -159,7 +159,7 @@ it('downloading the export after an old sign-in asks for the password again', as
   const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
   const t = ownDataTexts.en.ownData.export;
   const confirm = accountPageTexts.en.accountPage.confirm;
-  await signIn(page, 'leo.learner@example.org');
+  await writeSession(page, 'leo.learner@example.org');
   const database = await databaseOf(at.app);
   await database.query(`update auth.sessions set created_at = created_at - interval '16 minutes'`);
   await database.end();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { practiceTexts } from '#app/practice/messages/index.ts';
 import { demoPassword, makeAccount } from '../support/accounts.ts';
 import { violationsInBothThemes } from '../support/axe.ts';
-import { picture, ready, signIn, visit, expectVisible } from '../support/browser.ts';
+import { picture, ready, writeSession, visit, expectVisible } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import { newLearner, open, openQuestion, send, write } from '../support/practice-steps.ts';
 
@@ -35,7 +35,7 @@ describe.each(people)('$code, $width px', ({ code, language, width }) => {
     const { page, context, problems } = await visit(at.browser, at.app.url, { width, language });
     const email = `new-${code}@example.org`;
     await makeAccount(at.app.url, email);
-    await signIn(page, email, demoPassword);
+    await writeSession(page, email, demoPassword);
     await page.goto('/tutor/practice');
     await page.getByLabel(t.first.name).fill('Maya');
     await checkPage(page, `practice-first-${code}`);
@@ -93,7 +93,7 @@ describe('an exam', () => {
 
   it('shows the extra time, hides every verdict, and shows all at the end', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    await signIn(page, 'leo.learner@example.org');
+    await writeSession(page, 'leo.learner@example.org');
     const profileId = await newLearner(at.app.url, page);
     await at.database.query(
       `update app.learner_profiles set extra_time = 2, needs_read_aloud = true where id = $1`,
@@ -134,7 +134,7 @@ describe('an exam', () => {
 
   it('ends automatically when the server says that time is up', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    await signIn(page, 'leo.learner@example.org');
+    await writeSession(page, 'leo.learner@example.org');
     const profileId = await newLearner(at.app.url, page);
     const session = await open(at.app.url, page, { profileId, mode: 'exam', minutes: 5, size: 5 });
     await at.database.query(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { practiceTexts } from '#app/practice/messages/index.ts';
 import { violationsOn } from '../support/axe.ts';
-import { picture, signIn, type BrowserVisitor, visit } from '../support/browser.ts';
+import { picture, writeSession, type BrowserVisitor, visit } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import {
   askOf,
@@ -23,7 +23,7 @@ const kinds = ['formula', 'choice', 'order', 'point', 'line', 'wrong_line'] as c
 
 async function practising(visitor: BrowserVisitor = {}) {
   const visited = await visit(at.browser, at.app.url, visitor);
-  await signIn(visited.page, learner);
+  await writeSession(visited.page, learner);
   const profileId = await newLearner(at.app.url, visited.page);
   return { ...visited, profileId };
 }

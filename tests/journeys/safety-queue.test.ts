@@ -5,7 +5,7 @@ import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { wordsTexts } from '#app/teaching/messages/words.ts';
 import { makeAccount } from '../support/accounts.ts';
 import { violationsOn } from '../support/axe.ts';
-import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { picture, ready, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailTo } from '../support/app-server.ts';
 import { newLearner } from '../support/practice-steps.ts';
@@ -38,7 +38,7 @@ it('a learner sees who reads a worrying text and gets a reply, and a founder rev
   const email = 'worried@example.org';
   await makeAccount(at.app.url, email);
   const learner = await visit(at.browser, at.app.url, { width: 390 });
-  await signIn(learner.page, email);
+  await writeSession(learner.page, email);
   await newLearner(at.app.url, learner.page, 'Nora');
   await learner.page.goto('/ai-tutor');
   await ready(learner.page);
@@ -66,7 +66,7 @@ it('a learner sees who reads a worrying text and gets a reply, and a founder rev
   expect(mail.text).not.toMatch(/alive|07700/);
 
   const founder = await visit(at.browser, at.app.url, { width: 390 });
-  await signIn(founder.page, 'ana.founder@example.org');
+  await writeSession(founder.page, 'ana.founder@example.org');
   await founder.page.goto('/founder-hub#safety');
   const list = founder.page.getByRole('region', { name: queue.title });
   const words = 'i dont want to be alive anymore, call me on •••';

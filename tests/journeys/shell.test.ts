@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
-import { ready, signIn, visit, expectVisible, expectUrl } from '../support/browser.ts';
+import { ready, writeSession, visit, expectVisible, expectUrl } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { says } from '../contract/specification.ts';
 
@@ -151,14 +151,14 @@ describe('the administrators’ pages', () => {
 
   it('send other accounts home with a notice, and open for a founder', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    await signIn(page, 'leo.learner@example.org');
+    await writeSession(page, 'leo.learner@example.org');
     await page.goto('/lead-dashboard');
     await page.getByText('Access Denied').waitFor();
     await page.getByText("You don't have permission to access this page.").waitFor();
     await page.waitForURL(`${at.app.url}/`);
     await context.close();
     const founder = await visit(at.browser, at.app.url);
-    await signIn(founder.page, 'ana.founder@example.org');
+    await writeSession(founder.page, 'ana.founder@example.org');
     await founder.page.goto('/lead-dashboard');
     await founder.page.waitForURL('**/founder-hub');
     await expectVisible(founder.page.getByRole('heading', { level: 1 }));

@@ -4,7 +4,7 @@ import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { creditPagesTexts } from '#app/pricing/messages/credits/pages/index.ts';
 import { makeAccount } from '../support/accounts.ts';
 import { violationsOn } from '../support/axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../support/browser.ts';
+import { launchBrowser, picture, visit, writeSession } from '../support/browser.ts';
 import { holdATime, press } from '../support/confirm-steps.ts';
 import { type AppServer, mailTo, startAppServer } from '../support/app-server.ts';
 import { databaseOf } from '../support/app-server-database.ts';
@@ -74,7 +74,7 @@ it.each(people)('a dearer session is paid with a credit and a card ($language)',
   await makeAccount(app.url, email, 'Zoë Łukasik');
   await giveCredits(email, person);
   const { page, context, problems } = await visit(browser, app.url, person);
-  await signIn(page, email);
+  await writeSession(page, email);
   await holdATime(page);
   const main = page.locator('main');
   await expect.poll(async () => plain(await main.textContent())).toContain(person.choice);

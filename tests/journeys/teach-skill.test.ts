@@ -9,7 +9,7 @@ import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { skillTexts } from '#app/teaching/messages/skill.ts';
 import { voiceTexts } from '#app/teaching/messages/voice/index.ts';
 import { demoPassword, makeAccount } from '../support/accounts.ts';
-import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { picture, ready, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import { newLearner } from '../support/practice-steps.ts';
 import { button, clean } from '../support/week-steps.ts';
@@ -41,7 +41,7 @@ it('a skill is taught from its idea to independent work, and the profile shows t
   await makeAccount(at.app.url, 'teach-skill@example.org', 'Ana Díaz');
   const phone = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
   const { page, context, problems } = await visit(at.browser, at.app.url, phone);
-  await signIn(page, 'teach-skill@example.org', demoPassword);
+  await writeSession(page, 'teach-skill@example.org', demoPassword);
   const learner = await newLearner(at.app.url, page, 'Nora');
 
   await page.goto('/ai-tutor');

@@ -7,7 +7,7 @@ import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { reviewPagesTexts } from '#app/tutors/messages/reviews/pages/index.ts';
 import { tutorDashboardTexts } from '#app/tutor-dashboard/messages/index.ts';
 import { violationsOn } from '../support/axe.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../support/browser.ts';
+import { launchBrowser, picture, ready, signIn, writeSession, visit } from '../support/browser.ts';
 import { databaseOf } from '../support/app-server-database.ts';
 import { type AppServer, mailsTo, startAppServer } from '../support/app-server.ts';
 import {
@@ -67,7 +67,7 @@ const fitsPhone = (page: Page) =>
 
 it('a note survives a reload, a lost connection and a second window, then is sent', async () => {
   const { page, context } = await visit(browser, app.url);
-  await signIn(page, lucia);
+  await writeSession(page, lucia);
   await page.goto('/tutor-dashboard');
   await press(page, page.locator('.open-notes a', { hasText: t.today.write }).first());
   await page.waitForURL(`**/tutor-dashboard?session=${held}#note`);
@@ -101,7 +101,7 @@ it('a note survives a reload, a lost connection and a second window, then is sen
 
 it('the week, the earnings and a vacation work by keyboard and on a phone', async () => {
   const { page, context } = await visit(browser, app.url);
-  await signIn(page, lucia);
+  await writeSession(page, lucia);
   await page.goto('/tutor-dashboard');
   await page.locator('.pay-lines li').first().waitFor();
   // All times of the dashboard are Lucía's: ten minutes before seven past.
@@ -211,7 +211,7 @@ it('a month of free times links to booking, by keyboard and on a phone', async (
 it('a tutor answers once, and sees no times to book on her own page', async () => {
   const { page, context, problems } = await visit(browser, app.url);
   const own = reviewPagesTexts.en.reviewPages.tutor;
-  await signIn(page, lucia);
+  await writeSession(page, lucia);
   await page.goto('/tutor-dashboard');
   await press(page, page.getByRole('button', { name: own.write }).first());
   await page.getByLabel(own.answer).focus();
@@ -227,7 +227,7 @@ it('a founder hides a review and shows it again, and marks a refund as made manu
   const words = foundersTexts.en.founders;
   await refundFailed(database, held);
   const { page, context, problems } = await visit(browser, app.url, { width: 390 });
-  await signIn(page, 'ana.founder@example.org');
+  await writeSession(page, 'ana.founder@example.org');
   await page.goto('/founder-hub#reviews');
   const review = page.locator('.row-item', { hasText: 'Dibujó <b>cuadrados</b> con Maya.' });
   await press(page, review.getByRole('button', { name: words.reviews.hide }));
@@ -259,7 +259,7 @@ it('a family gives the tutor access and revokes it; a learner’s absence is rec
     running,
   ]);
   const family = await visit(browser, app.url);
-  await signIn(family.page, parent);
+  await writeSession(family.page, parent);
   await family.page.goto(`/learner-profiles?learner=${rows[0].id}`);
   const sees = learnerPageTexts.en.learnerPage.sees;
   await press(
@@ -269,7 +269,7 @@ it('a family gives the tutor access and revokes it; a learner’s absence is rec
   const end = family.page.getByRole('button', { name: sees.endLong.replace('{tutor}', 'Lucía Restrepo') });
   await end.waitFor();
   const { page, context } = await visit(browser, app.url, { timeZone: 'America/Bogota' });
-  await signIn(page, lucia);
+  await writeSession(page, lucia);
   await page.goto(`/tutor-dashboard?session=${running}`);
   await page.locator('.belief').first().waitFor();
   await press(page, page.locator('.belief summary').first());

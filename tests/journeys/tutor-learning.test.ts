@@ -4,7 +4,7 @@ import { practiceServerTexts } from '#app/practice/messages/server/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { voiceTexts } from '#app/teaching/messages/voice/index.ts';
 import { demoPassword, makeAccount } from '../support/accounts.ts';
-import { inSight, picture, ready, signIn, visit } from '../support/browser.ts';
+import { inSight, picture, ready, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { newLearner } from '../support/practice-steps.ts';
 import { clean } from '../support/week-steps.ts';
@@ -21,7 +21,7 @@ it('a session with the maths tutor belongs to the selected child, ends with its 
   await makeAccount(at.app.url, 'tutor-learning@example.org', 'Ana Díaz');
   const phone = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
   const { page, context, problems } = await visit(at.browser, at.app.url, phone);
-  await signIn(page, 'tutor-learning@example.org', demoPassword);
+  await writeSession(page, 'tutor-learning@example.org', demoPassword);
   const nora = await newLearner(at.app.url, page, 'Nora');
   const tomas = await newLearner(at.app.url, page, 'Tomás');
 

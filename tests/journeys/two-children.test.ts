@@ -5,7 +5,7 @@ import { learnersTexts } from '#app/learners/messages/index.ts';
 import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
 import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { demoPassword, makeAccount } from '../support/accounts.ts';
-import { picture, signIn, visit } from '../support/browser.ts';
+import { picture, signIn, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import { call, open } from '../support/practice-steps.ts';
 import { nextSession } from '../support/tutor-sessions.ts';
@@ -47,7 +47,7 @@ let children: Children;
 it('a parent adds two children, and their progress is separate', async () => {
   await makeAccount(at.app.url, email, 'Ines Laurent');
   const { page, context, problems } = await visit(at.browser, at.app.url, phone);
-  await signIn(page, email, demoPassword);
+  await writeSession(page, email, demoPassword);
   await page.goto('/learner-profiles?add');
   const nora = await addChild(page, 'Nora');
   await button(page, profiles.add).click();
@@ -124,8 +124,8 @@ it('a tutor of both children gets access to one only, until it is revoked', asyn
   await nextSession(at.database, { days: 11, profileId: tom });
   const parent = await visit(at.browser, at.app.url, phone);
   const tutor = await visit(at.browser, at.app.url);
-  await signIn(parent.page, email, demoPassword);
-  await signIn(tutor.page, lucia);
+  await writeSession(parent.page, email, demoPassword);
+  await writeSession(tutor.page, lucia);
   const set = async (child: string, name: string) => {
     await parent.page.goto(`/learner-profiles?learner=${child}`);
     await parent.page
