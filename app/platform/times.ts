@@ -109,7 +109,7 @@ export function spanOf(start: Instant, end: Instant, localeAndZone: LocaleAndZon
   return changes ? `${span} (${Math.round((to - from) / MINUTE)}\u00a0min)` : span;
 }
 
-/** `Tue 24 Nov`, in Spanish `mar 24 nov`. */
+/** `Tue 24 Nov`, in Spanish `mar 24 nov`, in French `mar. 24 nov.`: its period does not go with that of a sentence, so it never ends one. */
 export const shortDayOf = (instant: Instant, localeAndZone: LocaleAndZone): string =>
   dayOf(instant, localeAndZone, 'short');
 

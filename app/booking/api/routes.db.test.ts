@@ -4,6 +4,7 @@ import { newApi } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { seedTutors, tutorsApi } from '#app/tutors/index.server.ts';
+import { readStrictCalendar } from '#tests/support/strict-calendar.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { bookingApi } from './routes.server.ts';
 import { registerBookingJobs } from '../use-cases/jobs.server.ts';
@@ -141,7 +142,10 @@ describe('the functions that other features call', () => {
     await call({ account: carmen }, 'POST', `/bookings/holds/${id}/confirm`, {});
     const file = await call({ account: carmen }, 'GET', `/bookings/${id}/calendar.ics`);
     expect(file.type).toContain('text/calendar');
-    expect(file.text).toContain('DTSTART:20261124T180000Z');
+    expect(readStrictCalendar(file.text)).toMatchObject({
+      method: 'PUBLISH',
+      events: [{ start: '2026-11-24T18:00:00.000Z', description: null }],
+    });
     expect((await call({ account: carmen }, 'GET', `/bookings/${id}/cancellation`)).body).toMatchObject({
       cancellation: { refund: { amountMinor: 3200, currency: 'GBP' }, share: 'all' },
     });
@@ -150,9 +154,11 @@ describe('the functions that other features call', () => {
     ).toMatchObject({
       booking: { state: 'cancelled' },
     });
-    expect((await call({ account: carmen }, 'GET', `/bookings/${id}/calendar.ics`)).text).toContain(
-      'STATUS:CANCELLED',
-    );
+    const cancelled = await call({ account: carmen }, 'GET', `/bookings/${id}/calendar.ics`);
+    expect(readStrictCalendar(cancelled.text)).toMatchObject({
+      method: 'CANCEL',
+      events: [{ status: 'CANCELLED' }],
+    });
   });
 
   test('a released hold no longer exists', async () => {

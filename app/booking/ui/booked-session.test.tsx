@@ -97,6 +97,15 @@ describe('a booked session', () => {
     },
   );
 
+  test.each([
+    ['2026-11-23T17:59:59Z', 'We’ll remind you a day and an hour before.'],
+    ['2026-11-24T01:00:00Z', 'We’ll remind you an hour before.'],
+    ['2026-11-24T17:30:00Z', undefined],
+  ])('promises at %s the reminders that still come', async (at, promise) => {
+    const text = (await openSession({}, { at })).text();
+    expect(/We’ll remind you[^|]*/.exec(text)?.[0]).toBe(promise);
+  });
+
   test('does not announce the calendar email to the tutor', async () => {
     const page = await openSession({ as: 'tutor', learner: 'Maya' });
     expect(page.text()).not.toContain('An email with a calendar file');

@@ -212,6 +212,8 @@ export async function loadDrafts(trx: Database): Promise<Draft[]> {
     .where('number', 'is', null)
     .orderBy('created_at')
     .orderBy('corrects', (order) => order.asc().nullsFirst())
+    // Corrections of sessions cancelled together are made at one instant.
+    .orderBy('starts_at')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({

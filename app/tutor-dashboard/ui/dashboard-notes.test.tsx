@@ -4,6 +4,7 @@ import { mounted, until } from '#tests/support/mounted.tsx';
 import { partOf } from '#tests/support/part-of.ts';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { textOf } from '#tests/support/text-of.ts';
+import { tutorDashboardTexts } from '../messages/index.ts';
 import { type NoteAutosave } from '../domain/note-autosave.ts';
 import type { SessionNote } from '../model/schemas.server.ts';
 import { NoteSection } from './note-form.tsx';
@@ -194,11 +195,22 @@ describe('days off', () => {
     const { shown, view } = await open();
     expect(shown()).toBe(
       '|Days off|Nobody can book on these days. Booked sessions stay as they are.|First ' +
-        'day|Last day|Close these days|Choose the first day.|Planned: Thu 19 Nov – Fri 20 Nov, ' +
-        'Thu 24 Dec. |Close part of a day| · |All exceptions|',
+        'day|Last day|Close these days|Choose the first day.|Planned: Thursday 19 November – ' +
+        'Friday 20 November, Thursday 24 December. |Close part of a day| · |All exceptions|',
     );
     expect(view.all('input').map((field) => field.getAttribute('min'))).toEqual(['2026-11-20', '2026-11-20']);
     expect(disabled(view.find('Close these days'))).toBe(true);
+  });
+
+  test('planned days in French end with one period', async () => {
+    const view = await mounted(<Vacation bookings={[]} zone="Europe/London" />, {
+      messages: tutorDashboardTexts.fr,
+      visitor: { ...british, state: { ...british.state, locale: 'fr-FR' } },
+      client: clientOf([[ownAvailability.queryKey, { availability: own }]]),
+    });
+    expect(view.text().replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
+      'vendredi 20 novembre, jeudi 24 décembre. ',
+    );
   });
 
   test('booked sessions of these days are counted, with both ends', async () => {
@@ -229,7 +241,7 @@ describe('days off', () => {
     await view.fill('First day', '2026-11-21');
     await view.fill('Last day', '2026-11-23');
     await view.click('Close these days');
-    await until(() => expect(shown()).toContain('Closed from Sat 21 Nov to Mon 23 Nov.'));
+    await until(() => expect(shown()).toContain('Closed from Saturday 21 November to Monday 23 November.'));
     const sent = calls.find(({ method }) => method === 'PUT')?.body as typeof own & { accepted: string[] };
     expect(sent.accepted).toEqual(['b2']);
     expect(sent.exceptions).toEqual([

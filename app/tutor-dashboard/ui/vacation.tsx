@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { Booking } from '#app/booking/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { dayKeyOf, longDayOf, shortDayOf, spanOf } from '#app/platform/times.ts';
+import { dayKeyOf, longDayOf, spanOf } from '#app/platform/times.ts';
 import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { ownAvailability, saveAvailabilityOf } from '#app/tutors/index.ts';
@@ -26,7 +26,7 @@ export function Vacation({ bookings, zone }: { bookings: readonly Booking[]; zon
     const day = dayKeyOf(start, zone);
     return first !== '' && first <= day && day <= until;
   });
-  const dayOf = (day: string) => shortDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' });
+  const dayOf = (day: string) => longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' });
   const close = useSingleMutation({
     mutationFn: async () => {
       if (!own) return;

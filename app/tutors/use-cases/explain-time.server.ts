@@ -1,4 +1,4 @@
-import { longDayOf, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
+import { longDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { translator, type Language } from '#app/platform/texts.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Minutes } from '../domain/availability/schedule.ts';
@@ -117,8 +117,7 @@ const hoursText = ({ start, end }: Minutes, locale: string) =>
   spanOf(new Date(start * 60_000), new Date(end * 60_000), asUtc(locale));
 
 function datesText({ from, to }: { from: IsoDate; to: IsoDate }, locale: string): string {
-  const day = (date: IsoDate) => shortDayOf(`${date}T12:00:00Z`, asUtc(locale));
-  return from === to ? day(from) : `${day(from)} – ${day(to)}`;
+  return from === to ? dateText(from, locale) : `${dateText(from, locale)} – ${dateText(to, locale)}`;
 }
 
 /** The count, and all items as a sentence. */

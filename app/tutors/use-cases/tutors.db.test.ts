@@ -210,6 +210,17 @@ describe('a tutor’s hours', () => {
     expect(grid.times[0]?.reasons.map(({ text }) => text.replaceAll(/\s/g, ' '))).toEqual([
       'Les cours commencent toutes les demi-heures à partir de votre ouverture. Les plus proches : 13 h et 13 h 30.',
     ]);
+    const vacation = { kind: 'closed', start: null, end: null, note: '' } as const;
+    const hours = await readAvailability(app.services, { accountId: lucia.id });
+    const exceptions = [
+      { ...vacation, from: '2026-12-17', to: '2026-12-18' },
+      { ...vacation, from: '2026-12-18', to: '2026-12-18' },
+    ];
+    await saveAvailability(app.services, { accountId: lucia.id, hours: { ...hours, exceptions } });
+    const closed = await ask('2026-12-18', '13:00', { language: 'fr', locale: 'fr-FR' });
+    expect(closed.times[0]?.reasons.map(({ text }) => text.replaceAll(/\s/g, ' '))).toEqual([
+      'Vous avez fermé ces heures plus d’une fois : jeudi 17 décembre – vendredi 18 décembre et vendredi 18 décembre.',
+    ]);
     const far = await ask('2027-06-01', '13:00', { language: 'es', locale: 'es-CO' });
     expect(far.times[0]?.reasons).toMatchObject([{ rule: 'window' }]);
     await app.db.updateTable('app.tutors').set({ zone: 'Europe/Madrid' }).execute();

@@ -5,14 +5,16 @@ export const en = {
       subject: 'Cancelled: {tutor}, {day}, {time}',
       learner: 'We’ve cancelled your session with {tutor} on {day}, {span}, {place} time.',
       tutorSubject: 'Cancelled: {day}, {time}',
-      tutor: 'We’ve cancelled your session on {day}, {span}, your time in {city}. The time is free again.',
+      tutor:
+        'We’ve cancelled your session with {learner, select, none {the learner} other {{learner}}} on {day}, {span}, your time in {city}. The time is free again.',
     },
     move: {
       subject: 'Moved: {tutor}, {day}, {time}',
       learner: 'We’ve moved your session with {tutor}. It’s now on {day}, {span}, {place} time.',
       terms: 'The price stays the same, and this doesn’t count as one of your own moves.',
       tutorSubject: 'Moved: now {day}, {time}',
-      tutor: 'We’ve moved one of your sessions. It’s now on {day}, {span}, your time in {city}.',
+      tutor:
+        'We’ve moved your session with {learner, select, none {the learner} other {{learner}}}. It’s now on {day}, {span}, your time in {city}.',
     },
     refund: {
       /** What comes back, as a part of a sentence. */
@@ -23,7 +25,8 @@ export const en = {
         'We’ve looked at your session with {tutor} on {day}, {span} and decided how much you pay for it.',
       next: 'See the session and its refund: {url}',
       tutorSubject: 'About your session on {day}, {time}',
-      tutor: 'We’ve looked at your session on {day}, {span}. The family gets {refund} back for it in all.',
+      tutor:
+        'We’ve looked at your session with {learner, select, none {the learner} other {{learner}}} on {day}, {span}. The family gets {refund} back for it in all.',
       tutorNext: 'The reason is in your earnings, next to the session: {url}',
     },
     credit: {
@@ -33,14 +36,15 @@ export const en = {
       next: 'Book a time: {book}\nYour credits: {url}',
       tutorSubject: 'A gift to the family of {day}, {time}',
       tutor:
-        'We’ve given the family of your session on {day}, {span} {halves, plural, =1 {half a credit} =2 {a credit} other {{credits, number} credits}} to use with you. You earn your usual share when they book; you don’t need to do anything.',
+        'We’ve given the family of your session with {learner, select, none {the learner} other {{learner}}} on {day}, {span} {halves, plural, =1 {half a credit} =2 {a credit} other {{credits, number} credits}} to use with you. You earn your usual share when they book; you don’t need to do anything.',
     },
     attended: {
       subject: 'Noted: your session with {tutor}, {day}, {time}',
       learner: 'We’ve noted that your session with {tutor} on {day}, {span} took place.',
       claim: 'An absence was reported, so one of us will look into it, decide and email you both.',
       tutorSubject: 'Noted: your session on {day}, {time}',
-      tutor: 'We’ve noted that your session on {day}, {span} took place.',
+      tutor:
+        'We’ve noted that your session with {learner, select, none {the learner} other {{learner}}} on {day}, {span} took place.',
     },
     reminder: {
       subject: 'Still to decide: reported absence, {tutor}, {day}, {time}',

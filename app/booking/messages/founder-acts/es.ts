@@ -8,14 +8,16 @@ export const es: Translation<typeof en> = {
       subject: 'Cancelada: {tutor}, {day}, {time}',
       learner: 'Cancelamos tu clase con {tutor} del {day}, {span}, hora de {place}.',
       tutorSubject: 'Cancelada: {day}, {time}',
-      tutor: 'Cancelamos tu clase del {day}, {span}, tu hora en {city}. Esa hora vuelve a estar libre.',
+      tutor:
+        'Cancelamos tu clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}, tu hora en {city}. Esa hora vuelve a estar libre.',
     },
     move: {
       subject: 'Nueva hora: {tutor}, {day}, {time}',
       learner: 'Cambiamos la hora de tu clase con {tutor}. Ahora es el {day}, {span}, hora de {place}.',
       terms: 'El precio sigue igual y este cambio no cuenta como uno de los tuyos.',
       tutorSubject: 'Nueva hora: {day}, {time}',
-      tutor: 'Cambiamos la hora de una de tus clases. Ahora es el {day}, {span}, tu hora en {city}.',
+      tutor:
+        'Cambiamos la hora de tu clase con {learner, select, none {el estudiante} other {{learner}}}. Ahora es el {day}, {span}, tu hora en {city}.',
     },
     refund: {
       /** What comes back, as a part of a sentence. */
@@ -25,7 +27,8 @@ export const es: Translation<typeof en> = {
       learner: 'Revisamos tu clase con {tutor} del {day}, {span}, y decidimos cuánto te cuesta.',
       next: 'Aquí ves la clase y su reembolso: {url}',
       tutorSubject: 'Sobre tu clase del {day}, {time}',
-      tutor: 'Revisamos tu clase del {day}, {span}. A la familia le devolvemos {refund} en total.',
+      tutor:
+        'Revisamos tu clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}. A la familia le devolvemos {refund} en total.',
       tutorNext: 'El motivo está al lado, en tus ingresos: {url}',
     },
     credit: {
@@ -35,7 +38,7 @@ export const es: Translation<typeof en> = {
       next: 'Elegir una hora: {book}\nTus créditos: {url}',
       tutorSubject: 'Un regalo a la familia del {day}, {time}',
       tutor:
-        'Le regalamos a la familia de tu clase del {day}, {span} {halves, plural, =1 {medio crédito} =2 {un crédito} other {{credits, number} créditos}} para usar contigo. Cuando reserve, ganas tu parte de siempre; no tienes que hacer nada.',
+        'Le regalamos a la familia de tu clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span} {halves, plural, =1 {medio crédito} =2 {un crédito} other {{credits, number} créditos}} para usar contigo. Cuando reserve, ganas tu parte de siempre; no tienes que hacer nada.',
     },
     attended: {
       subject: 'Anotado: tu clase con {tutor}, {day}, {time}',
@@ -43,7 +46,8 @@ export const es: Translation<typeof en> = {
       claim:
         'Se reportó una ausencia, así que una persona del equipo lo revisa, decide y les escribe a ambos.',
       tutorSubject: 'Anotado: tu clase del {day}, {time}',
-      tutor: 'Anotamos que tu clase del {day}, {span} se dio.',
+      tutor:
+        'Anotamos que tu clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span} se dio.',
     },
     reminder: {
       subject: 'Falta decidir: ausencia reportada, {tutor}, {day}, {time}',

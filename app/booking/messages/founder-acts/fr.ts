@@ -9,7 +9,7 @@ export const fr: Translation<typeof en> = {
       learner: 'Nous avons annulé votre cours avec {tutor} du {day}, {span}, heure de {place}.',
       tutorSubject: 'Annulé : {day}, {time}',
       tutor:
-        'Nous avons annulé votre cours du {day}, {span}, à votre heure ({city}). Le créneau est de nouveau libre.',
+        'Nous avons annulé votre cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, à votre heure ({city}). Le créneau est de nouveau libre.',
     },
     move: {
       subject: 'Déplacé : {tutor}, {day}, {time}',
@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
       terms: 'Le prix ne change pas, et ce déplacement ne compte pas parmi les vôtres.',
       tutorSubject: 'Déplacé : {day}, {time}',
       tutor:
-        'Nous avons déplacé l’un de vos cours. Il a désormais lieu le {day}, {span}, à votre heure ({city}).',
+        'Nous avons déplacé votre cours avec {learner, select, none {l’élève} other {{learner}}}. Il a désormais lieu le {day}, {span}, à votre heure ({city}).',
     },
     refund: {
       /** What comes back, as a part of a sentence. */
@@ -29,7 +29,8 @@ export const fr: Translation<typeof en> = {
         'Nous avons examiné votre cours avec {tutor} du {day}, {span}, et décidé de ce qu’il vous coûte.',
       next: 'Vous retrouvez le cours et son remboursement ici : {url}',
       tutorSubject: 'À propos de votre cours du {day}, {time}',
-      tutor: 'Nous avons examiné votre cours du {day}, {span}. En tout, la famille récupère {refund}.',
+      tutor:
+        'Nous avons examiné votre cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}. En tout, la famille récupère {refund}.',
       tutorNext: 'Le motif figure à côté, dans vos revenus : {url}',
     },
     credit: {
@@ -39,7 +40,7 @@ export const fr: Translation<typeof en> = {
       next: 'Choisir un créneau : {book}\nVos crédits : {url}',
       tutorSubject: 'Un cadeau à la famille du {day}, {time}',
       tutor:
-        'Nous avons offert à la famille de votre cours du {day}, {span}, {halves, plural, =1 {un demi-crédit} =2 {un crédit} other {{credits, number} crédits}} à utiliser avec vous. Vous touchez votre part habituelle quand elle réserve ; vous n’avez rien à faire.',
+        'Nous avons offert à la famille de votre cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, {halves, plural, =1 {un demi-crédit} =2 {un crédit} other {{credits, number} crédits}} à utiliser avec vous. Vous touchez votre part habituelle quand elle réserve ; vous n’avez rien à faire.',
     },
     attended: {
       subject: 'C’est noté : votre cours avec {tutor}, {day}, {time}',
@@ -47,7 +48,8 @@ export const fr: Translation<typeof en> = {
       claim:
         'Une absence a été signalée : l’un de nous examine les deux versions et décide. Vous recevrez alors un e-mail tous les deux.',
       tutorSubject: 'C’est noté : votre cours du {day}, {time}',
-      tutor: 'Nous avons noté que votre cours du {day}, {span}, a eu lieu.',
+      tutor:
+        'Nous avons noté que votre cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, a eu lieu.',
     },
     reminder: {
       subject: 'À trancher : absence signalée, {tutor}, {day}, {time}',

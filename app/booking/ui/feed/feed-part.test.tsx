@@ -41,6 +41,18 @@ async function openFeed(current: string | null, side: FeedSide = 'learner') {
   return { ...feed, text, requests, answers, labels, windowButton };
 }
 
+test('a French sentence with the day of the address ends with one period', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-22T12:00:00Z'), toFake: ['Date'] });
+  stubCalls({ [read]: { body: { feed: { madeAt: '2026-12-19T10:00:00.000Z' } } } });
+  const feed = await mounted(<FeedPart side="learner" />, {
+    messages: calendarFeedTexts.fr,
+    visitor: { state: { ...british.state, locale: 'fr-FR' } },
+    auth: carmen,
+    page: openPage('http://localhost:5173/dashboard'),
+  });
+  await until(() => expect(feed.text()).toMatch(/créée le samedi 19\sdécembre\. Nous/));
+});
+
 describe('a calendar without an address', () => {
   test('gets one, which is shown once', async () => {
     const feed = await openFeed(null);
@@ -98,7 +110,7 @@ describe('a calendar without an address', () => {
 
 describe('a calendar with an address', () => {
   const standing =
-    '|You created your calendar address on Fri 20 Nov. We don’t keep a copy, so we can’t show it again.|';
+    '|You created your calendar address on Friday 20 November. We don’t keep a copy, so we can’t show it again.|';
 
   test('is described by its day', async () => {
     const feed = await openFeed(madeAt);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { shortDayOf } from '#app/platform/times.ts';
+import { longDayOf } from '#app/platform/times.ts';
 import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
@@ -39,7 +39,7 @@ function Address({ feed, side }: { feed: Feed; side: FeedSide }) {
   const [confirming, setConfirming] = useState<FeedAction | null>(null);
   const { made, said, busy, failed, make, withdraw } = useKeeping(side);
   const standing = feed.madeAt !== null;
-  const day = feed.madeAt && shortDayOf(feed.madeAt, { locale: state.locale, timeZone });
+  const day = feed.madeAt && longDayOf(feed.madeAt, { locale: state.locale, timeZone });
   const act = () => {
     setConfirming(null);
     if (confirming === 'withdraw') withdraw();

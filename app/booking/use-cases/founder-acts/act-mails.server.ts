@@ -6,6 +6,7 @@ import { cityName } from '#app/platform/times.ts';
 import { endOfPack } from '#app/pricing/index.server.ts';
 import {
   begin,
+  firstNameOf,
   headline,
   letter,
   type MailSubject,
@@ -93,7 +94,11 @@ export function actForTutor(subject: MailSubject, act: ActOfMail): Mail | null {
   const { change, effect, before } = act;
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact');
-  const session = { ...when(booking, place), city: cityName(tutor.city, place.locale) };
+  const session = {
+    ...when(booking, place),
+    learner: firstNameOf(subject.learner),
+    city: cityName(tutor.city, place.locale),
+  };
   const earns = common(effect.payMinor > 0 ? 'mail.tutorDecision.earns' : 'mail.tutorDecision.earnsNothing', {
     earned: money(effect.payMinor),
   });

@@ -73,7 +73,7 @@ test('a cancellation names what comes back, what is earned and the way on', () =
     "To: lucia@example.org (en)
     Subject: Cancelled: Tue 24 Nov, 13:00
 
-    We’ve cancelled your session on Tuesday 24 November, 13:00–14:00, your time in Bogotá. The time is free again.
+    We’ve cancelled your session with the learner on Tuesday 24 November, 13:00–14:00, your time in Bogotá. The time is free again.
 
     You earn £6.40 for it, due to you once the family has paid.
 
@@ -119,7 +119,7 @@ test('a move names the new and the old time', () => {
     "To: lucia@example.org (en)
     Subject: Moved: now Tue 24 Nov, 13:00
 
-    We’ve moved one of your sessions. It’s now on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
+    We’ve moved your session with the learner. It’s now on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
 
     The old time was Thursday 26 November, 14:30–15:30.
 
@@ -151,7 +151,7 @@ test('a refund names both sums to the tutor, who earns by what was decided', () 
     "To: lucia@example.org (en)
     Subject: About your session on Tue 24 Nov, 13:00
 
-    We’ve looked at your session on Tuesday 24 November, 13:00–14:00. The family gets £16.00 back for it in all.
+    We’ve looked at your session with the learner on Tuesday 24 November, 13:00–14:00. The family gets £16.00 back for it in all.
 
     You earn £0.01 for it, due to you once the family has paid.
 
@@ -181,7 +181,7 @@ test('a gift names its credits, how long they are valid and where to use them', 
     "To: lucia@example.org (en)
     Subject: A gift to the family of Tue 24 Nov, 13:00
 
-    We’ve given the family of your session on Tuesday 24 November, 13:00–14:00 1.5 credits to use with you. You earn your usual share when they book; you don’t need to do anything.
+    We’ve given the family of your session with the learner on Tuesday 24 November, 13:00–14:00 1.5 credits to use with you. You earn your usual share when they book; you don’t need to do anything.
     "
   `);
   expect([family.attachments, tutor?.attachments]).toEqual([undefined, undefined]);
@@ -213,7 +213,7 @@ test('a note that the session took place names the open report of an absence, if
     "To: lucia@example.org (en)
     Subject: Noted: your session on Tue 24 Nov, 13:00
 
-    We’ve noted that your session on Tuesday 24 November, 13:00–14:00 took place.
+    We’ve noted that your session with the learner on Tuesday 24 November, 13:00–14:00 took place.
 
     An absence was reported, so one of us will look into it, decide and email you both.
 

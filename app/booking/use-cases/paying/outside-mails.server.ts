@@ -8,6 +8,7 @@ import { payingMailTexts } from '../../messages/paying/mails/index.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import {
   begin,
+  firstNameOf,
   learnerLanguage,
   letter,
   type MailSubject,
@@ -91,6 +92,6 @@ export function unpaidForTutor(subject: MailSubject): Mail | null {
   const start = begin(booking, toTutor(tutor, subject.now).place);
   return letter(subject, 'tutor', 'cancelled', {
     subject: t('outside.unpaid.tutorSubject', start),
-    text: t('outside.unpaid.tutor', start),
+    text: t('outside.unpaid.tutor', { ...start, learner: firstNameOf(subject.learner) }),
   });
 }

@@ -28,3 +28,10 @@ test('the emails about a session cancelled for a reversed payment name the year 
   expect(readMail(unpaidForLearner(subject))).toContain('on Tue, 24 Nov 2026, 18:00 is cancelled');
   expect(readMail(unpaidForTutor(subject))).toContain('on Tue, 24 Nov 2026, 13:00 is cancelled');
 });
+
+test('the tutor reads with which learner a session is cancelled for a reversed payment', () => {
+  const textOf = (learner: string | null) =>
+    readMail(unpaidForTutor(mailSubject({ tutor: english, learner })));
+  expect(textOf('Leo Ruiz')).toContain('Your session with Leo on Tue 24 Nov, 13:00 is cancelled');
+  expect(textOf(null)).toContain('Your session with the learner on Tue 24 Nov, 13:00 is cancelled');
+});

@@ -294,5 +294,11 @@ describe('permissions', () => {
     const sent = await mails();
     expect(sent.map(({ recipient }) => recipient)).toEqual([lucia.email]);
     expect(sent[0]?.body_text).toContain('Reservas: en pausa (antes: abiertas)');
+    at.app.clock.advance(1000);
+    await at.as(ana)('PATCH', await root(), { status: 'active' });
+    const [, opened, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(opened?.subject).toBe('Tu página en Curvela está abierta a reservas');
+    expect(opened?.body_text).not.toMatch(/cambi(?:ado|ó|amos)|antes:/);
   });
 });

@@ -3,6 +3,7 @@ import { setUpBookingTest, maya, reader, refused, signedIn } from '#tests/bookin
 import { settleInvoices } from '#tests/support/payments.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { cancelBooking } from '#app/booking/use-cases/changing/cancel-booking.server.ts';
+import { cancelRest } from '#app/booking/use-cases/series/cancel-rest.server.ts';
 import { confirmSeries } from '#app/booking/use-cases/series/confirm-series.server.ts';
 import { holdSeries } from '#app/booking/use-cases/series/hold-series.server.ts';
 import { numberInvoices } from './number-invoices.server.ts';
@@ -13,6 +14,7 @@ import { remindUnpaid } from './remind-unpaid.server.ts';
 
 const at = setUpBookingTest();
 const tuesdays = ['2026-11-24', '2026-12-01', '2026-12-08'].map((day) => `${day}T18:00:00.000Z`);
+const WEEK = 7 * 24 * 3_600_000;
 const ground = { en: 'VAT exempt: private tuition', es: 'Exenta de IVA', fr: 'Exonéré de TVA' };
 
 const setInvoicing = () => {
@@ -116,6 +118,17 @@ describe('a series', () => {
       ['C-2026-00001', null, 9600, null],
     ]);
   });
+});
+
+test('corrections of sessions cancelled together are numbered in the order of the sessions', async () => {
+  at.app.services.settings.unpaid = { ...at.app.services.settings.unpaid, beforePayment: 12 };
+  const weeks = Array.from({ length: 8 }, (_, week) => new Date(Date.parse(tuesdays[0] ?? '') + week * WEEK));
+  const [first] = await bookSeries(weeks.map((start) => start.toISOString()));
+  await cancelRest(at.app.services, { id: first?.seriesId ?? '', accountId: maya.id });
+  await numberInvoices(at.app.services);
+  const corrections = (await papers()).filter(({ kind }) => kind === 'credit_note');
+  const inOrder = corrections.toSorted((a, b) => a.number.localeCompare(b.number));
+  expect(inOrder.map(({ session }) => session?.startsAt)).toEqual(weeks);
 });
 
 test('the paper says quantity, unit price, the buyer’s time, the ground for no tax and how to pay', async () => {

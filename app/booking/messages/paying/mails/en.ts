@@ -54,7 +54,7 @@ export const en = {
           'Your session with {tutor} on {day}, {time} is cancelled, because your bank took the payment back. You’re welcome to book another time: {url}',
         tutorSubject: 'Cancelled, no longer paid: {day}',
         tutor:
-          'Your session on {day}, {time} is cancelled, because the family’s bank took the payment back. The time is free again.',
+          'Your session with {learner, select, none {the learner} other {{learner}}} on {day}, {time} is cancelled, because the family’s bank took the payment back. The time is free again.',
       },
     },
     gone: {

@@ -58,7 +58,7 @@ export const es: Translation<typeof en> = {
           'Tu clase con {tutor} del {day}, {time} queda cancelada, porque tu banco recuperó el pago. Si quieres, reserva otra hora: {url}',
         tutorSubject: 'Cancelada, ya no está pagada: {day}',
         tutor:
-          'Tu clase del {day}, {time} queda cancelada, porque el banco de la familia recuperó el pago. La hora vuelve a estar libre.',
+          'Tu clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {time} queda cancelada, porque el banco de la familia recuperó el pago. La hora vuelve a estar libre.',
       },
     },
     gone: {

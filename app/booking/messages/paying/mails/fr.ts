@@ -58,7 +58,7 @@ export const fr: Translation<typeof en> = {
           'Votre cours avec {tutor} du {day}, {time} est annulé, car votre banque a repris le paiement. Vous pouvez choisir un autre créneau : {url}',
         tutorSubject: 'Annulé, le paiement a été repris : {day}',
         tutor:
-          'Votre cours du {day}, {time} est annulé, car la banque de la famille a repris le paiement. Le créneau est de nouveau libre.',
+          'Votre cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {time} est annulé, car la banque de la famille a repris le paiement. Le créneau est de nouveau libre.',
       },
     },
     gone: {
