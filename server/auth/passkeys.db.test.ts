@@ -106,6 +106,8 @@ describe('a passkey', () => {
     expect(await answers(auth)).toEqual([200, null]);
     expect((await auth.refreshSession()).error).toBe(null);
     expect((await claimsOf(auth)).aal).toBe('aal2');
+    // The session has proven its second factor: it may add another.
+    expect((await auth.passkey.startRegistration()).error).toBe(null);
 
     const other = officialClient(app).auth;
     await other.signInWithPassword({ email, password });
