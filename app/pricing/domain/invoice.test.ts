@@ -45,20 +45,20 @@ test.each([
   [3200, 2100, 555],
   [3200, 0, 0],
   [100, 500, 5],
-  // 119 million pesos, in centavos.
+  // A large sum: no figure is lost.
   [11_900_000_000, 1900, 1_900_000_000],
 ])('of %i with a rate of %i hundredths of a percent the tax is %i', (total, rate, tax) => {
-  expect(taxIn(total, rate)).toBe(tax);
+  expect(taxIn(total, rate, 'GBP')).toBe(tax);
 });
 
 test('the tax of the lines adds up to the tax of the sum', () => {
   // 21 % of three lessons at 32.00: 16.66 in all, 5.55 each would be 16.65.
-  expect(splitTax([3200, 3200, 3200], 2100)).toEqual([
+  expect(splitTax([3200, 3200, 3200], { basisPoints: 2100, currency: 'GBP' })).toEqual([
     { netMinor: 2645, taxMinor: 555 },
     { netMinor: 2644, taxMinor: 556 },
     { netMinor: 2645, taxMinor: 555 },
   ]);
-  expect(splitTax([3200], 0)).toEqual([{ netMinor: 3200, taxMinor: 0 }]);
+  expect(splitTax([3200], { basisPoints: 0, currency: 'GBP' })).toEqual([{ netMinor: 3200, taxMinor: 0 }]);
 });
 
 const invoice = (change: Partial<Invoice> = {}): Invoice => ({
@@ -186,6 +186,34 @@ describe('the paper of an invoice', () => {
       'VAT 0.01%',
       '£0.01',
     ]);
+  });
+
+  test('in pesos has whole sums that add up line by line and as a whole', () => {
+    const pesos = (text = '') => Number(text.replaceAll(/[^\d,-]/g, '').replace(',', '.'));
+    for (const [rate, hours] of [1900, 1600, 500, 800].flatMap((rate) =>
+      [1, 2, 3, 5].map((of) => [rate, of] as const),
+    )) {
+      const line = { ...session, bookingId: 'b', minutes: 60, amountMinor: 8_000_100 };
+      const lines = Array.from({ length: hours }, () => line);
+      const sum = {
+        currency: 'COP',
+        country: 'CO',
+        taxBasisPoints: rate,
+        totalMinor: 8_000_100 * hours,
+      } as const;
+      const paper = paperOf(invoice({ session, lines, ...sum }), 'es-CO');
+      const columns = [3, 4, 5].map((at) => paper.lines.map((each) => pesos(each[at])));
+      const sums = paper.sums.map(([, text]) => pesos(text));
+      expect([rate, hours, ...columns.map((column) => column.reduce((a, b) => a + b, 0))]).toEqual([
+        rate,
+        hours,
+        ...sums,
+      ]);
+      for (const [, , unit, net, tax, gross] of paper.lines) {
+        expect(pesos(net) + pesos(tax)).toBe(pesos(gross));
+        expect(unit).toBe(net);
+      }
+    }
   });
 
   test('without tax gives the ground in the reader’s language', () => {

@@ -1,5 +1,6 @@
 import type { Currency } from '#app/preferences/index.ts';
 import type { TaxGround } from '#app/platform/invoicing.server.ts';
+import { smallestAmount } from '#app/platform/money.ts';
 
 /**
  * The seller from the settings at the time of numbering; null fields still have to be filled in by the owner. `legalForm` and `taxNumber`
@@ -94,9 +95,11 @@ export function referenceOf(number: string): string {
   return `RF${String(check).padStart(2, '0')}${body}`;
 }
 
-/** The tax included in a total, rounded to the nearest minor unit. */
-export const taxIn = (totalMinor: number, basisPoints: number): number =>
-  Math.round((totalMinor * basisPoints) / (10_000 + basisPoints));
+/** The tax included in a total, rounded to the nearest minor unit, in COP to the nearest peso. */
+export function taxIn(totalMinor: number, basisPoints: number, currency: Currency): number {
+  const step = smallestAmount(currency);
+  return Math.round((totalMinor * basisPoints) / (10_000 + basisPoints) / step) * step;
+}
 
 /**
  * Net and tax of each line, in the order of `lines`. The tax of the lines adds up to the tax of their sum, so that an invoice can be checked
@@ -104,13 +107,13 @@ export const taxIn = (totalMinor: number, basisPoints: number): number =>
  */
 export function splitTax(
   lines: readonly number[],
-  basisPoints: number,
+  { basisPoints, currency }: { basisPoints: number; currency: Currency },
 ): { netMinor: number; taxMinor: number }[] {
   let sumMinor = 0;
   let taxedMinor = 0;
   return lines.map((minor) => {
     sumMinor += minor;
-    const taxMinor = taxIn(sumMinor, basisPoints) - taxedMinor;
+    const taxMinor = taxIn(sumMinor, basisPoints, currency) - taxedMinor;
     taxedMinor += taxMinor;
     return { netMinor: minor - taxMinor, taxMinor };
   });

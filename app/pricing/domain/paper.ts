@@ -44,7 +44,7 @@ export function paperOf(invoice: Invoice, locale: string): InvoiceDocument {
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor: note ? -amountMinor : amountMinor, currency }, locale, 'exact');
   const day = (instant: Date) => dayOnPaper(instant, place);
-  const tax = taxIn(totalMinor, taxBasisPoints);
+  const tax = taxIn(totalMinor, taxBasisPoints, currency);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const rate = percent.format(taxBasisPoints / 10_000);
   const isOwed = invoice.payment === 'invoice' && !note;
@@ -133,7 +133,7 @@ function tableOf(invoice: Invoice, place: { locale: string; timeZone: string }):
     };
   const taxes = splitTax(
     rows.map(({ minor }) => minor),
-    taxBasisPoints,
+    { basisPoints: taxBasisPoints, currency },
   );
   return {
     head: [
