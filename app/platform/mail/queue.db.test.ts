@@ -1,5 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { owner } from '#app/platform/owner.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { createServices } from '#server/services.ts';
 import { createMailQueue } from './queue.server.ts';
@@ -69,11 +70,15 @@ describe('over SMTP', () => {
     },
   });
   beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
-  afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  afterEach(() => {
+    owner.email = null;
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  });
 
   it('an email is retried until the server accepts it, with one Message-ID; one marked for deletion is then gone', async () => {
     const { port } = server.server.address() as { port: number };
     const settings = { ...test.services.settings, smtpUrl: `smtp://127.0.0.1:${port}` };
+    owner.email = 'help@curvela.example';
     const services = createServices({ settings, pool: test.pool, log: test.services.log });
     await services.jobs.start();
     await services.mail.enqueue(test.db, { ...mail, messageId: 'over-smtp', threadId: 'first-mail' });
@@ -115,6 +120,7 @@ describe('over SMTP', () => {
       expect(text).toContain('session.ics');
       expect(text).toContain('In-Reply-To: <first-mail@curvela.example>');
       expect(text).toContain('Auto-Submitted: auto-generated');
+      expect(text).toContain('Reply-To: help@curvela.example');
       expect(text).toContain('text/html');
     }
   });

@@ -173,6 +173,16 @@ describe('the paper of an invoice', () => {
     ]);
   });
 
+  test.each([
+    ['en-GB', 'GB', 'Credit note'],
+    ['en-US', 'US', 'Credit note'],
+    ['es-ES', 'ES', 'Factura rectificativa'],
+    ['es-CO', 'CO', 'Nota crédito'],
+    ['fr-FR', 'FR', 'Avoir'],
+  ])('that is a correction is called in %s, for a family in %s: %s', (locale, country, title) => {
+    expect(paperOf(invoice({ kind: 'credit_note', country }), locale).title).toBe(title);
+  });
+
   test('with tax shows net and tax beside the total, and no ground', () => {
     const paper = paperOf(invoice({ totalMinor: 12_000, taxBasisPoints: 2000 }), 'en-GB');
     expect(paper.sums).toEqual([

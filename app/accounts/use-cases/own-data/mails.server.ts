@@ -17,10 +17,13 @@ const lastMailHours = 24;
 const locales: Record<Language, string> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };
 
 /** Locale and time zone for emails to the account: the chosen ones, else those of the page that made the request. */
-async function loadLocaleAndZone({ db }: Pick<Deps, 'db'>, { accountId, language }: OwnDataRequest) {
+async function loadLocaleAndZone(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { accountId, language }: OwnDataRequest,
+) {
   const chosen = await loadChosenLocaleAndZone(db, accountId);
   const place = chosen ?? { locale: locales[language], timeZone: 'UTC' };
-  return { ...place, language: languageOfLocale(place.locale) };
+  return { ...place, now: clock.now(), language: languageOfLocale(place.locale) };
 }
 
 /**
@@ -91,7 +94,9 @@ export async function sendErasureDoneMail(
 export const forgottenAt = (now: Date): Date => new Date(now.getTime() + lastMailHours * 3_600_000);
 
 /** The account's language, stored for the email that is written after the account is gone. */
-export const loadLanguage = async (services: Pick<Deps, 'db'>, request: OwnDataRequest): Promise<Language> =>
-  (await loadLocaleAndZone(services, request)).language;
+export const loadLanguage = async (
+  services: Pick<Deps, 'db' | 'clock'>,
+  request: OwnDataRequest,
+): Promise<Language> => (await loadLocaleAndZone(services, request)).language;
 
 const joinParagraphs = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { owner } from '#app/platform/owner.ts';
 import type { MailAttachment } from '#app/platform/mail/mail.ts';
 import { actOnBooking } from '#app/founders/use-cases/acts/act-on-booking.server.ts';
 import { readBooking } from '#app/founders/use-cases/find-bookings.server.ts';
@@ -24,6 +25,7 @@ const mailbox = 'help@curvela.example';
 
 let inbox: SmtpInbox;
 beforeEach(async () => {
+  owner.email = mailbox;
   inbox = await openSmtpInbox('Curvela <hello@curvela.example>', mailbox);
   at.app.clock.set('2026-12-20T09:00:00Z');
   await at.app.db
@@ -37,7 +39,10 @@ beforeEach(async () => {
     })
     .execute();
 });
-afterEach(() => inbox.close());
+afterEach(() => {
+  owner.email = null;
+  return inbox.close();
+});
 
 async function book(start: string): Promise<string> {
   const { id } = await at.hold(signedIn(maya), start);
@@ -122,6 +127,7 @@ function expectUsual(emails: readonly Arrived[]) {
       expect(file.events.length).toBeGreaterThan(0);
       for (const event of file.events) {
         expect([kind, event.summary]).toEqual([kind, expect.stringMatching(/\bLeo\b/)]);
+        expect([kind, event.organizer]).toEqual([kind, `mailto:${mailbox}`]);
         expect(event.location).toMatch(/https?:\/\//);
         expect(event.alarms).toEqual(method === 'CANCEL' ? [] : ['-PT10M']);
       }

@@ -313,6 +313,20 @@ describe('the email that asks for a review', () => {
     ]);
   });
 
+  test('names the year of a session of last year', async () => {
+    id = await bookFor(app, maya, { tutor, begins: '2026-12-30T18:00:00Z' });
+    app.clock.set('2027-01-02T19:05:00Z');
+    await app.db
+      .updateTable('app.bookings')
+      .set({ payment: 'card', learner_email: 'carmen@example.org', learner_locale: 'es-ES' })
+      .where('id', '=', id)
+      .execute();
+    await completePast(app.services, app.clock.now());
+    await askForReviews(app.services);
+    const [mail] = await app.db.selectFrom('app.mails').select('body_text').execute();
+    expect(mail?.body_text).toMatch(/30\sde\sdiciembre\sde\s2026/);
+  });
+
   test('is not sent after a review', async () => {
     await complete();
     await app.db.updateTable('app.bookings').set({ learner_email: 'carmen@example.org' }).execute();
