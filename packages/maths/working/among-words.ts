@@ -249,7 +249,9 @@ export function readAmongWords(
     if (sign === ':' && items[index - 1]?.kind === 'concept' && changes.includes(open.concept!))
       open.linked = true;
     if (sign !== ':' && sign !== ',') open.series = null;
-    if (sign !== ':') close();
+    if (sign === ':') return;
+    close();
+    open.continued = false;
   }
 
   function close(): void {

@@ -46,7 +46,8 @@ export function inClauses(
     // A number that words only mention beside an equation: "I moved 6, so …".
     const isMentioned = hasEquation && !statement.assembled && (clause.unclear || clause.named.length > 0);
     if (isNumber && isMentioned) return [];
-    if (isNumber && (stance === 'reason' || stance === 'rejected')) return [];
+    const isUnexplained = clause.unclear || clause.named.length > 0;
+    if (isNumber && (stance === 'reason' || (stance === 'rejected' && isUnexplained))) return [];
     const before = clauses.slice(0, index).findLast(({ ending }) => ending === ':');
     // "Numbers with the product 12: 3, 4": the words before the colon are about what follows it.
     const governed =
@@ -138,19 +139,20 @@ function trialsIn(
 
 /** "I got 2 and 3": the bare values of a line as one list; null where there are not several, or something else is claimed. */
 export function withOneList({ statements, ...line }: SplitLine): SplitLine | null {
-  const items = statements.flatMap(({ trees: [tree], stance }) =>
+  const others = statements.filter(({ stance }) => stance !== 'rejected');
+  const items = others.flatMap(({ trees: [tree], stance }) =>
     stance === 'claimed' && tree !== undefined && isExpression(tree) && variablesOf(tree).length === 0
       ? [tree]
       : [],
   );
-  if (items.length < 2 || items.length < statements.length) return null;
+  if (items.length < 2 || items.length < others.length) return null;
   return { ...line, statements: [statementOf([{ kind: 'list', items }], { worded: true })] };
 }
 
 /** "Multiples of 8: 8, 16, 24": the numbers behind the colon are one list. */
 export function joined(statements: readonly SplitStatement[], fewest: number): readonly SplitStatement[] {
-  const values = statements.map(({ trees: [tree] }) =>
-    tree !== undefined && isExpression(tree) ? tree : null,
+  const values = statements.map(({ trees: [tree], stance }) =>
+    tree !== undefined && isExpression(tree) && stance !== 'rejected' ? tree : null,
   );
   const start = values.findLastIndex((value) => value === null) + 1;
   const items = values.slice(start).filter((value) => value !== null);

@@ -338,3 +338,38 @@ describe('values that are called the solutions', () => {
     expect(judge('en', '12*3 + 4', 'so 36 and 40').verdict).not.toBe('different');
   });
 });
+
+describe('values that words reject', () => {
+  const squared = ['x + 3 = x^2 - 6x + 9', 'x^2 - 7x + 6 = 0'];
+  it.each([
+    ['en', 'so 1 is out'],
+    ['en', 'x = 1 is out'],
+    ['es-CO', 'la 1 no vale'],
+    ['es-CO', 'descarto x = 1'],
+    ['fr-FR', '1 ne convient pas'],
+    ['fr-FR', 'on rejette 1'],
+  ])('%s: “%s” is true of a root that only the squared equation has', (locale, line) => {
+    expect(judge(locale, 'sqrt(x + 3) = x - 3', ...squared, line)).toMatchObject({
+      verdict: 'equal',
+      role: 'aside',
+    });
+  });
+
+  it.each([
+    ['en', '2x = 8', 'not 16 but 4'],
+    ['en', '2x = 8', '4, not 16'],
+    ['es-CO', '2x = 8', 'no es 16 sino 4'],
+    ['es-CO', '2x = 8', 'no es 16, es 4'],
+    ['fr-FR', '2x = 8', 'ce n’est pas 16 mais 4'],
+    ['en', 'x^2 - 5x + 6 = 0', 'not 1 but 2 and 3'],
+  ])('%s, %s: “%s” is the result', (locale, problem, line) => {
+    expect(judge(locale, problem, line)).toMatchObject({ verdict: 'equal', role: 'result' });
+  });
+
+  it.each([
+    ['en', '6 is out'],
+    ['es-CO', 'el 6 no sirve'],
+  ])('%s: “%s” is not accepted of the solution', (locale, line) => {
+    expect(judge(locale, 'sqrt(x + 3) = x - 3', ...squared, line).verdict).not.toBe('equal');
+  });
+});

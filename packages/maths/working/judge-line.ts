@@ -15,6 +15,7 @@ import { unitWords } from '../expression/unit-words.ts';
 import { hasUnit } from '../verify/units.ts';
 import type { LineResult } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
+import { withEvaluationBars } from './evaluation-bars.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { knownOf } from './interpretations.ts';
 import { unitsIn, valueOf } from './tree-values.ts';
@@ -68,7 +69,11 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
   const inTermsOfProblem = (line: string): string =>
     withIndexedNames(
       withMotionLetters(
-        withLimitPlace(withOperationArrow(line, problem), problem, locale),
+        withLimitPlace(
+          withOperationArrow(withEvaluationBars(line, problem, locale), problem),
+          problem,
+          locale,
+        ),
         motion.length > 0,
       ),
       text,
@@ -194,6 +199,8 @@ function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | 
       ),
     };
     const { stance, trees } = statement;
+    // "Not 5": a number that words reject, which is no value of an unknown, claims nothing.
+    if (stance === 'rejected' && trees.every(isNumber) && context.problem.task !== 'solve') continue;
     if (stance === 'supposed' && valuesIn(trees[0]).length > 0) {
       tried = true;
       for (const { name, value } of valuesIn(trees[0])) trial.set(name, value);
@@ -302,20 +309,21 @@ function asMeant(
 ): StatementJudgement {
   const { tree, base } = best;
   const undecided: StatementJudgement = { verdict: 'undecided', tree, base };
+  // "no solution" denies by itself.
+  if (statement.stance === 'rejected' && tree.kind !== 'solutions') {
+    if (best.verdict === 'holds') return undecided;
+    const isValue =
+      (valuesIn(tree).length > 0 || isNumber(tree)) && best.verdict === 'fails' && best.pair === null;
+    return isValue
+      ? { verdict: 'holds', role: 'aside', note: 'exact', tree, base: null, finished: false }
+      : undecided;
+  }
   if (statement.inWords && (best.verdict !== 'holds' || statement.requested)) {
     const counted = judgeCount(best, context);
     if (best.verdict === 'holds' && (counted.verdict === 'holds' || isRequestedValue(tree, context)))
       return best;
     const isOther = counted.verdict !== 'holds' && statement.requested && !isRequestedValue(tree, context);
     return isOther ? { verdict: 'fails', tree, base, pair: null } : counted;
-  }
-  // "no solution" denies by itself.
-  if (statement.stance === 'rejected' && tree.kind !== 'solutions') {
-    if (best.verdict === 'holds') return undecided;
-    const isValue = valuesIn(tree).length > 0 && best.verdict === 'fails' && best.pair === null;
-    return isValue
-      ? { verdict: 'holds', role: 'aside', note: 'exact', tree, base: null, finished: false }
-      : undecided;
   }
   // "The total must be 60": a number on the way that words are about.
   if (best.verdict === 'fails' && statement.worded && isNumberOnTheWay(tree, context)) return undecided;
@@ -337,6 +345,8 @@ function asMeant(
     return { verdict: 'fails', tree, base, pair: null };
   return statement.check && best.role === 'aside' ? { ...best, role: 'check' } : best;
 }
+
+const isNumber = (tree: Tree): boolean => isExpression(tree) && variablesOf(tree).length === 0;
 
 const isNumberOnTheWay = (tree: Tree, { known }: WorkingContext): boolean =>
   isExpression(tree) &&

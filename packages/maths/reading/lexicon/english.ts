@@ -297,7 +297,7 @@ export const english: Lexicon = {
     supposition:
       'try, trying, suppose, supposing, assume, assuming, if, when, test, testing, plug in, plugging in, put, putting, substitut*, for, guess',
     rejection:
-      'not, never, cannot, cant, would, isn, isnt, is not, doesn, doesnt, aren, no good, reject*, discard*, throw out, impossible, extraneous, invalid, undefined, negative, exclud*, wrong, false, fails, nor, neither',
+      'not, never, cannot, cant, would, isn, isnt, is not, doesn, doesnt, aren, no good, reject*, discard*, throw out, is out, are out, drops out, drop out, ruled out, impossible, extraneous, invalid, undefined, negative, exclud*, wrong, false, fails, nor, neither',
     reason: 'since, because, as the, due to, the reason',
     consequence:
       'so, then, hence, therefore, thus, which means, that means, meaning, implies, gives, giving, makes, leads to, get, getting, i get, we get, you get, leaves, leaving, becomes, but, it follows that, now, next, to get, equals, comes to, is equal to, ends up',
