@@ -12,6 +12,7 @@ import { levelSchemas } from './schemas/levels.ts';
 import { kindSchemas } from './schemas/kinds.ts';
 import { mixtureSchemas } from './schemas/mixtures.ts';
 import { motionSchemas } from './schemas/motion.ts';
+import { partSchemas } from './schemas/parts-of-whole.ts';
 import { percentSchemas } from './schemas/percents.ts';
 import { rateSchemas } from './schemas/rates.ts';
 import { relationSchemas } from './schemas/relations.ts';
@@ -22,6 +23,7 @@ const schemas: readonly StorySchema[] = [
   ...percentSchemas,
   ...changeSchemas,
   ...shareSchemas,
+  ...partSchemas,
   ...kindSchemas,
   ...rateSchemas,
   ...workSchemas,
@@ -56,6 +58,7 @@ const binding: readonly SchemaCue[] = [
   'left',
   'reduction',
   'percent_question',
+  'fraction',
   'equation',
 ];
 

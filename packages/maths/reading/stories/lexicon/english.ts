@@ -102,6 +102,11 @@ export const english: SchemaLexicon = {
     between: 'between, among',
     successive:
       'then, again, and then, each year, every year, a year, per year, followed by, further, another',
+    fraction: 'fraction',
+    percentage: 'percentage, percent',
+    out_of: 'out of, among',
+    place: 'in, on, at, here, there',
+    or: 'or',
   },
   coins: { penny: [1, 100], nickel: [5, 100], dime: [10, 100], quarter: [25, 100], 'half dollar': [50, 100] },
   legs: {

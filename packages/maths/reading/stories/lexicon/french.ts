@@ -105,6 +105,11 @@ export const french: SchemaLexicon = {
       'prochain*, quatrieme, cinquieme, troisieme, sixieme, dernier, derniere, suivant, autre, manque',
     between: 'entre',
     successive: 'puis, ensuite, chaque annee, par an, encore, tous les ans, a nouveau, de nouveau',
+    fraction: 'fraction',
+    percentage: 'pourcentage, pour cent',
+    out_of: 'sur, parmi',
+    place: 'dans, en, ici, au, a',
+    or: 'ou',
   },
   coins: {},
   legs: {

@@ -95,6 +95,11 @@ export const schemaCues = [
   'new_value',
   'between',
   'successive',
+  'fraction',
+  'percentage',
+  'out_of',
+  'place',
+  'or',
 ] as const;
 export type SchemaCue = (typeof schemaCues)[number];
 

@@ -107,6 +107,11 @@ export const spanish: SchemaLexicon = {
     between: 'entre',
     successive:
       'luego, despues, y luego, al ano, cada ano, por ano, anual, anualmente, a continuacion, mas tarde, otro, otra, posteriormente',
+    fraction: 'fraccion, que parte',
+    percentage: 'porcentaje, tanto por ciento, por ciento',
+    out_of: 'entre, sobre',
+    place: 'en, hay, aqui',
+    or: 'o, u',
   },
   coins: {},
   legs: {
