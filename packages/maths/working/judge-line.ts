@@ -115,6 +115,7 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
     withCalculationColon(input.line),
     withTrialColon(input.line),
     withExponents(input.line),
+    withPowersOfTen(input.line),
   ]) {
     if (other === null) continue;
     const again = splitLine(other, input.locale, measures);
@@ -140,6 +141,12 @@ function withNamesOf(text: string, known: ProblemKnowledge, locale: string | und
 function withExponents(line: string): string | null {
   const raised = line.replaceAll(/(?<![\p{L}_\\])([a-zA-Z])([2-9])(?![\d.,\p{L}]*[\d\p{L}])/gu, '$1^$2');
   return raised === line ? null : raised;
+}
+
+/** 4.5e-4, as calculators show it; null where there is no such number. */
+function withPowersOfTen(line: string): string | null {
+  const written = line.replaceAll(/(?<=\d)e([-−+]?\d{1,3})(?![\p{L}\d])/giu, ' · 10^($1)');
+  return written === line ? null : written;
 }
 
 /** "f(−3) = 2 · 9 − 5" where f(−3) is what is asked for: only the value counts. */

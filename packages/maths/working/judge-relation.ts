@@ -198,7 +198,9 @@ export function definitionIn(
   const unknownLetters = letters.filter((letter) => !isMeant(letter, context) && !definitions.has(letter));
   if (unknownLetters.includes(name)) return null;
   const isValue = letters.length === 0;
-  if (isValue && !mayNameAnything(name) && !isQuantity(valueOf(value), context)) return null;
+  // In a story a letter with a value stands for a quantity of it.
+  const isFree = context.story === null && mayNameAnything(name);
+  if (isValue && !isFree && !isQuantity(valueOf(value), context)) return null;
   return { name, value };
 
   function isQuantity(number: number, { found }: WorkingContext): boolean {

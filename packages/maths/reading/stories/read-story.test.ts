@@ -11,6 +11,19 @@ function valueOf(problem: string, locale: string): string {
 describe('a story is read by its schema', () => {
   it.each([
     ['en-US', 'percent off', '72', 'A lamp of $90 is 20% off. How much do you pay?'],
+    ['es-ES', 'a part', '12', 'En una clase de 30 alumnos, el 40 % son chicos. ¿Cuántos chicos hay?'],
+    [
+      'es-ES',
+      'the part of the other gender',
+      '18',
+      'En una clase de 30 alumnos, el 40 % son chicos. ¿Cuántas chicas hay?',
+    ],
+    [
+      'fr-FR',
+      'the same in French',
+      '180',
+      'Il y a 400 inscrits, 55 % sont des étudiantes. Combien y a-t-il d’étudiants ?',
+    ],
     ['es-ES', 'tax', '363', 'Una bici cuesta 300 € más un 21 % de IVA. ¿Cuánto se paga?'],
     [
       'fr-FR',

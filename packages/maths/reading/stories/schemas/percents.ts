@@ -153,8 +153,17 @@ function isPlace(story: Story, stem: string): boolean {
 const hasSimilar = (set: ReadonlySet<string>, stem: string): boolean =>
   [...set].some(
     (each) =>
-      each === stem || (Math.min(each.length, stem.length) >= 4 && each.slice(0, 4) === stem.slice(0, 4)),
+      each === stem ||
+      (!isOtherGender(each, stem) &&
+        Math.min(each.length, stem.length) >= 4 &&
+        each.slice(0, 4) === stem.slice(0, 4)),
   );
+
+/** chicos and chicas, étudiants and étudiantes: two groups. */
+const isOtherGender = (one: string, other: string): boolean =>
+  [one, other].every((each) => /[oa]$/u.test(each))
+    ? one !== other && one.slice(0, -1) === other.slice(0, -1)
+    : `${one}e` === other || `${other}e` === one;
 
 /** Money at simple or compound interest. */
 const interest: StorySchema = {
