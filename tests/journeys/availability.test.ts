@@ -63,6 +63,15 @@ async function openHours(
   return visited;
 }
 
+/** Nothing is wider than a phone. */
+async function cleanOnPhone(page: Page): Promise<void> {
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await clean(page);
+  await picture(page, 'availability-phone');
+  if (desktop) await page.setViewportSize(desktop);
+}
+
 /** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
@@ -180,6 +189,7 @@ it('a conflict between two windows is shown and typed text is kept, in French', 
   const other = await context.newPage();
   await other.goto('/dashboard/availability');
   await other.locator('.rules').waitFor();
+  await cleanOnPhone(other);
 
   await page.locator('#limit-dailyLimit').selectOption('3');
   await button(other, 'lun. 09:00–12:00, retirer').click();
@@ -195,6 +205,7 @@ it('a conflict between two windows is shown and typed text is kept, in French', 
   expect(await page.locator('#limit-notice').inputValue()).toBe('240');
   await clean(page);
   await picture(page, 'availability-two-windows');
+  await cleanOnPhone(page);
   await button(page, t.news.close).click();
   await button(page, hours.save).click();
   await page.getByText(hours.saved).waitFor();

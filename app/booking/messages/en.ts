@@ -71,6 +71,7 @@ export const en = {
         'A series repeats every week or every two weeks. Sessions can move by up to three days if a time isn’t free, but most have to stay at the usual time.',
     },
     mail: {
+      learner: 'Learner: {learner}',
       pay: {
         invoice: 'Invoice {number}: {amount}, please pay by {due}.',
         ask: 'Write to us and we’ll send you our bank details: {url}',
@@ -89,7 +90,6 @@ export const en = {
         session:
           '{learner, select, none {Your} other {{learner}’s}} session with {tutor} is on {day}, {span}, {place} time.',
         elsewhere: 'For {first} in {city} it is {tutorDay}, {tutorSpan}.',
-        learner: 'Learner: {learner}',
         note: 'Your note: {note}',
         price: 'Price: {price}, by invoice. Please pay by {due}.',
         policy:

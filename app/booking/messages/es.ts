@@ -72,6 +72,7 @@ export const es: Translation<typeof en> = {
         'Una serie se repite cada semana o cada dos semanas. Una hora que no está libre se puede correr hasta tres días; la mayoría tiene que quedar a la hora de siempre.',
     },
     mail: {
+      learner: 'Estudiante: {learner}',
       pay: {
         invoice: 'Factura {number}: {amount}, para pagar a más tardar el {due}.',
         ask: 'Escríbenos y te enviamos los datos para la transferencia: {url}',
@@ -92,7 +93,6 @@ export const es: Translation<typeof en> = {
         session:
           '{learner, select, none {Tienes} other {{learner} tiene}} una clase con {tutor} el {day}, {span}, hora de {place}.',
         elsewhere: 'Para {first}, en {city}, es el {tutorDay}, {tutorSpan}.',
-        learner: 'Estudiante: {learner}',
         note: 'Tu nota: {note}',
         price: 'Precio: {price}, con factura. Págala a más tardar el {due}.',
         policy:

@@ -76,6 +76,7 @@ export const fr: Translation<typeof en> = {
         'Une série revient chaque semaine ou toutes les deux semaines. Un créneau pris peut être décalé de trois jours au plus ; la plupart doivent rester à l’heure habituelle.',
     },
     mail: {
+      learner: 'Élève : {learner}',
       pay: {
         invoice: 'Facture {number} : {amount}, à régler au plus tard le {due}.',
         ask: 'Écrivez-nous, et nous vous envoyons nos coordonnées bancaires : {url}',
@@ -96,7 +97,6 @@ export const fr: Translation<typeof en> = {
         session:
           '{learner, select, none {Vous avez cours} other {{learner} a cours}} avec {tutor} le {day}, {span}, heure de {place}.',
         elsewhere: 'Pour {first}, à {city}, c’est le {tutorDay}, {tutorSpan}.',
-        learner: 'Élève : {learner}',
         note: 'Votre message : {note}',
         price: 'Prix : {price}, sur facture, à régler au plus tard le {due}.',
         policy:

@@ -12,6 +12,7 @@ import {
   type MailSubject,
   pageOf,
   paragraphs,
+  textForLearner,
   toLearner,
   toTutor,
   when,
@@ -80,7 +81,8 @@ export function actForLearner(subject: MailSubject, act: ActOfMail): Mail {
   };
   const words = {
     subject: t(`${change.act === 'settle' ? 'refund' : change.act}.subject`, headline(subject)),
-    text: paragraphs(lines[change.act]()),
+    // A credit can be used for every child.
+    text: change.act === 'credit' ? paragraphs(lines.credit()) : textForLearner(subject, lines[change.act]()),
   };
   return { ...letterFor(subject, 'learner', change, words), messageId: messageIdOf(subject, act, 'learner') };
 }

@@ -10,7 +10,8 @@ import type { FounderActChange } from '../../model/founder-acts-schemas.ts';
 import { cancelBooking } from '../changing/cancel-booking.server.ts';
 import { claimAbsence } from '../changing/claim-absence.server.ts';
 import { moveBooking } from '../changing/move-booking.server.ts';
-import { upholdUnansweredClaims } from '../changing/settle-claim.server.ts';
+import { decideClaim, upholdUnansweredClaims } from '../changing/settle-claim.server.ts';
+import { paidSessions } from '../paying/returned-payments.server.ts';
 import { confirmSeries } from '../series/confirm-series.server.ts';
 import { cancelRest } from '../series/cancel-rest.server.ts';
 import { holdSeries } from '../series/hold-series.server.ts';
@@ -105,8 +106,15 @@ const withoutYear = (words: string, months: RegExp) =>
     .split('\n')
     .filter((line) => months.test(line) && !new RegExp(`${months.source}[a-z]*,?( de)? 20\\d\\d`).test(line));
 
+/** A tutor knows the child by the first name. A credit can be used for every child of the family. */
+const namesLeo = ({ words, recipient, subject }: Arrived) =>
+  recipient === lucia.email
+    ? words.includes('Leo') && !words.includes('Mart')
+    : words.includes('Leo') || subject === 'A gift from us';
+
 /** What holds for every email about a session of Leo. */
 function expectUsual(emails: readonly Arrived[]) {
+  expect(emails.filter((email) => !namesLeo(email)).map(({ words }) => words)).toEqual([]);
   for (const email of emails) {
     const { words, recipient, writtenAt, calendars } = email;
     const kind = kindOf(email);
@@ -115,9 +123,6 @@ function expectUsual(emails: readonly Arrived[]) {
     const [first] = emails.filter((each) => each.recipient === recipient);
     const follows = email === first ? undefined : first?.messageId;
     expect([kind, email.inReplyTo, email.references]).toEqual([kind, follows, follows]);
-    // A tutor knows the child by the first name.
-    const namesLearner = recipient !== lucia.email || (words.includes('Leo') && !words.includes('Mart'));
-    expect([kind, namesLearner, words]).toEqual([kind, true, words]);
     const elsewhere =
       writtenAt.getUTCFullYear() === 2026 ? /\d (?:de )?(?:Jan|ene)/ : /\d (?:de )?(?:Dec|dic)/;
     expect([kind, withoutYear(words, elsewhere)]).toEqual([kind, []]);
@@ -172,6 +177,22 @@ describe('the emails about a session of a child', () => {
     expectUsual(emails);
   });
 
+  test('that the tutor reports as missed, until it is decided', async () => {
+    const id = await book('2026-12-29T18:00:00.000Z');
+    const { services, db, clock } = at.app;
+    clock.set('2027-01-01T10:00:00Z');
+    await claimAbsence(services, { id, accountId: lucia.id, absent: 'learner' });
+    clock.advance(60_000);
+    const decision = { upheld: false, familyPercent: 50, tutorPercent: 50, reason: 'Both were late.' };
+    await db
+      .transaction()
+      .execute((trx) => decideClaim({ ...services, db: trx }, { bookingId: id, ...decision }));
+    const emails = await arrived();
+    const ends = ['claim-learner', 'decision-learner', 'decision-tutor'];
+    expect(emails.slice(2).map(kindOf)).toEqual(ends);
+    expectUsual(emails);
+  });
+
   test('that founders move, give a credit for and cancel', async () => {
     const id = await book('2027-01-05T18:00:00.000Z');
     await act(id, { act: 'move', start: '2027-01-12T18:00:00.000Z' });
@@ -190,6 +211,54 @@ describe('the emails about a session of a child', () => {
     const emails = await arrived();
     expect(emails).toHaveLength(6);
     expectUsual(emails);
+  });
+
+  test('whose payment moves at Stripe', async () => {
+    const id = await book('2027-01-05T18:00:00.000Z');
+    const payment = { id: 'pay1', subject: { kind: 'booking', id }, currency: 'GBP' } as const;
+    for (const change of ['refunded', 'contested', 'lost', 'won'] as const) {
+      at.app.clock.advance(60_000);
+      await paidSessions.notify(at.app.services, payment, {
+        change,
+        amount: { amountMinor: 1600, currency: 'GBP' },
+        key: change,
+        now: at.app.clock.now(),
+      });
+    }
+    const emails = await arrived();
+    expect(emails).toHaveLength(10);
+    expectUsual(emails);
+  });
+
+  test('of a family with two children say which child', async () => {
+    const names = new Map([
+      [leo, 'Leo'],
+      ['00000000-0000-4000-a000-0000000000f3', 'Nina'],
+    ]);
+    const { services, db, clock } = at.app;
+    const nina = { account_id: maya.id, name: 'Nina Martínez Ruiz', language: 'en', created_at: clock.now() };
+    for (const [profile, name] of names) {
+      if (name === 'Nina')
+        await db
+          .insertInto('app.learner_profiles')
+          .values({ ...nina, id: profile })
+          .execute();
+      const week = name === 'Leo' ? ['05', '12'] : ['19', '26'];
+      const [from, to] = week.map((day) => `2027-01-${day}T18:00:00.000Z`);
+      const { id } = await at.hold(signedIn(maya), from);
+      await at.confirm(id, maya, { learnerProfileId: profile });
+      await moveBooking(services, { id, accountId: maya.id, start: new Date(to ?? ''), reader });
+      await cancelBooking(services, { id, accountId: maya.id });
+    }
+    const emails = (await arrived()).filter(({ recipient }) => recipient === maya.email);
+    const childrenOf = ({ words }: Arrived) => [...names.values()].filter((name) => words.includes(name));
+    const kinds = ['confirmed-learner', 'moved-learner', 'cancelled-learner'];
+    for (const kind of kinds)
+      expect([kind, emails.filter((each) => kindOf(each) === kind).map(childrenOf)]).toEqual([
+        kind,
+        expect.arrayContaining([['Leo'], ['Nina']]),
+      ]);
+    expect(emails).toHaveLength(6);
   });
 
   test('in a series say which child and what the family wrote', async () => {

@@ -17,6 +17,7 @@ import {
   pageOf,
   paragraphs,
   promisedReminders,
+  textForLearner,
   toLearner,
   toSide,
   toTutor,
@@ -118,7 +119,7 @@ export function cancellationForLearner(subject: MailSubject): Mail {
   };
   return letter(subject, 'learner', 'cancelled', {
     subject: t('mail.cancelled.subject', headline(subject)),
-    text: paragraphs([
+    text: textForLearner(subject, [
       cancelledAndCredit(booking, session) ?? t(`mail.cancelled.${who}`, session),
       bothBack([booking], place) ??
         creditBack([booking]) ??
@@ -165,7 +166,7 @@ export function reminderForLearner(subject: MailSubject, hours: ReminderHours): 
   return {
     ...toSide(subject, 'learner', 'reminder'),
     subject: t(`mail.reminder.subject${remindedAs(hours, booking, { ...place, now })}`, headline(subject)),
-    text: paragraphs([
+    text: textForLearner(subject, [
       t('mail.reminder.session', {
         minutes: minutesOf(booking),
         tutor: tutor.name,

@@ -15,6 +15,7 @@ import {
   pageOf,
   paragraphs,
   promisedReminders,
+  textForLearner,
   toLearner,
   toSide,
   toTutor,
@@ -32,7 +33,7 @@ export function moveForLearner(subject: MailSubject, before: Before): Mail {
   const free = freeUntil(booking);
   return letter(subject, 'learner', 'moved', {
     subject: t('mail.moved.subject', headline(subject)),
-    text: paragraphs([
+    text: textForLearner(subject, [
       t('mail.moved.session', {
         tutor: tutor.name,
         ...when(booking, place),
@@ -95,7 +96,7 @@ export function absenceForLearner(subject: MailSubject): Mail {
   return {
     ...toSide(subject, 'learner', 'absent'),
     subject: t('mail.absent.subject', headline(subject)),
-    text: paragraphs([
+    text: textForLearner(subject, [
       tutorAbsentAndBoth(booking, session, place) ??
         learnerAbsentAndBoth(booking, session) ??
         absentAndCredit(booking, session) ??

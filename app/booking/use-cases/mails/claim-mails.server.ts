@@ -13,6 +13,7 @@ import {
   type MailSubject,
   pageOf,
   paragraphs,
+  textForLearner,
   toLearner,
   toSide,
   toTutor,
@@ -31,7 +32,7 @@ function claimForLearner(subject: MailSubject, claim: ClaimRecord): Mail | null 
   return {
     ...toSide(subject, 'learner', 'claim'),
     subject: t('mail.claim.subject', headline(subject)),
-    text: paragraphs([
+    text: textForLearner(subject, [
       t('mail.claim.said', { tutor: tutor.name, ...when(booking, place) }),
       claim.disputedAt ? t('mail.claim.disputed') : t('mail.claim.follows'),
       t('mail.claim.object', {
@@ -72,7 +73,7 @@ export function decisionForLearner(subject: MailSubject): Mail {
   return {
     ...toSide(subject, 'learner', 'decision'),
     subject: t('mail.decision.subject', headline(subject)),
-    text: paragraphs([
+    text: textForLearner(subject, [
       t('mail.decision.session', { tutor: tutor.name, ...when(booking, place) }),
       bothBack([booking], place) ??
         creditBack([booking]) ??

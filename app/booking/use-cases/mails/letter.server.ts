@@ -82,6 +82,16 @@ export const pageOf = ({ booking, siteUrl }: MailSubject) =>
 export const paragraphs = (lines: readonly (string | null)[]) =>
   `${lines.filter((line) => line !== null).join('\n\n')}\n`;
 
+/** Whose session it is, for a family with several children; null without a learner profile. */
+export const learnerLine = ({ booking, learner }: Pick<MailSubject, 'booking' | 'learner'>): string | null =>
+  learner ? toLearner(booking).t('mail.learner', { learner }) : null;
+
+/** The text of an email to the learner’s account: what happened, whose session it is, and the rest. */
+export const textForLearner = (
+  subject: MailSubject,
+  [first = null, ...rest]: readonly (string | null)[],
+): string => paragraphs([first, learnerLine(subject), ...rest]);
+
 /** First name: all that a tutor, or whoever else looks into a calendar, needs to know of a child. */
 export const firstNameOf = (name: string | null): string => name?.trim().split(/\s+/)[0] || 'none';
 

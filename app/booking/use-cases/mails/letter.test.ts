@@ -9,6 +9,7 @@ import {
   howToPay,
   letter,
   paragraphs,
+  textForLearner,
   toSide,
   when,
 } from './letter.server.ts';
@@ -143,3 +144,18 @@ test('times are written in the given zone and language', () => {
 test('an email consists of its non-empty paragraphs', () => {
   expect(paragraphs(['One.', null, 'Two.'])).toBe('One.\n\nTwo.\n');
 });
+
+test.each([
+  ['en-GB', 'Learner: Leo Ruiz'],
+  ['es-CO', 'Estudiante: Leo Ruiz'],
+  ['fr-FR', 'Élève\u00a0: Leo Ruiz'],
+] as const)(
+  'a family that reads %s learns whose session it is after what happened',
+  (learnerLocale, line) => {
+    const subject = mailSubject({ booking: { learnerLocale }, learner: 'Leo Ruiz' });
+    expect(textForLearner(subject, ['It was moved.', null, 'Your booking'])).toBe(
+      `It was moved.\n\n${line}\n\nYour booking\n`,
+    );
+    expect(textForLearner({ ...subject, learner: null }, ['It was moved.'])).toBe('It was moved.\n');
+  },
+);

@@ -4,7 +4,7 @@ import { cityName } from '#app/platform/times.ts';
 import { creditBack } from '../credit/credit-lines.server.ts';
 import { bothBack } from '../credit/split-lines.server.ts';
 import { backToCard } from '../paying/card-lines.server.ts';
-import { firstNameOf, paragraphs, toLearner, toTutor, when } from './letter.server.ts';
+import { firstNameOf, learnerLine, paragraphs, toLearner, toTutor, when } from './letter.server.ts';
 import { type SeriesSubject, withAll } from './series-mails.server.ts';
 
 /** One email to the learner’s account when the rest of a series is cancelled, with the total refund. */
@@ -23,6 +23,7 @@ export function restCancelledForLearner(subject: SeriesSubject): Mail {
         place: city,
       }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
+      learnerLine(subject),
       bothBack(bookings, place) ??
         creditBack(bookings) ??
         backToCard(bookings, place) ??

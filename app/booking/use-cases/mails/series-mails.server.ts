@@ -12,6 +12,7 @@ import {
   firstNameOf,
   headline,
   howToPay,
+  learnerLine,
   type MailSubject,
   paragraphs,
   toLearner,
@@ -26,7 +27,7 @@ export type SeriesSubject = MailSubject & { bookings: readonly BookingRecord[] }
 
 /** One email to the learner’s account for all sessions, with one calendar file. */
 export function seriesForLearner(subject: SeriesSubject): Mail {
-  const { booking, bookings, tutor, learner } = subject;
+  const { booking, bookings, tutor } = subject;
   const { t, place, city, money } = toLearner(booking, subject.now);
   const amountMinor = bookings.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
   return withAll(subject, 'learner', 'confirmed', {
@@ -38,7 +39,7 @@ export function seriesForLearner(subject: SeriesSubject): Mail {
       t('mail.series.list', { tutor: tutor.name, place: city }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
       where(subject, 'learner'),
-      learner && t('mail.confirmed.learner', { learner }),
+      learnerLine(subject),
       booking.note === '' ? null : t('mail.confirmed.note', { note: booking.note }),
       paidByBoth(bookings, place, subject.now) ??
         paidByCredit(bookings) ??

@@ -2,10 +2,8 @@ import type { Mail } from '#app/platform/mail/mail.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { translator } from '#app/platform/texts.ts';
 import type { PaidSessions } from '#app/pricing/index.server.ts';
-import type { TutorRecord } from '#app/tutors/index.server.ts';
 import { creditsReturned } from '../credit/split-lines.server.ts';
 import { payingMailTexts } from '../../messages/paying/mails/index.ts';
-import type { BookingRecord } from '../../model/booking-record.ts';
 import {
   begin,
   firstNameOf,
@@ -13,32 +11,30 @@ import {
   letter,
   type MailSubject,
   paragraphs,
+  textForLearner,
   toLearner,
+  toSide,
   toTutor,
 } from '../mails/letter.server.ts';
 
 /** Money of these sessions moved outside, or the bank asks for it. `booking` is the first of `count` sessions. */
-type OutsideSubject = {
-  booking: BookingRecord;
-  tutor: TutorRecord;
+type OutsideSubject = MailSubject & {
   count: number;
-  siteUrl: string;
   about: Parameters<PaidSessions['notify']>[2];
 };
 
 /** To the learner’s account; null without an email address. */
-export function outsideForLearner({ booking, tutor, count, siteUrl, about }: OutsideSubject): Mail | null {
+export function outsideForLearner(subject: OutsideSubject): Mail | null {
+  const { booking, tutor, count, siteUrl, about } = subject;
   if (!booking.learnerEmail) return null;
-  const language = learnerLanguage(booking);
   const { place } = toLearner(booking, about.now);
-  const t = translator(payingMailTexts, language, 'payingMails');
+  const t = translator(payingMailTexts, learnerLanguage(booking), 'payingMails');
   const amount = formatMoney(about.amount, place.locale, 'exact');
   const sessions = t('outside.sessions', { count, tutor: tutor.name, ...begin(booking, place) });
   return {
-    to: booking.learnerEmail,
-    language,
+    ...toSide(subject, 'learner', about.change),
     subject: t(`outside.${about.change}.subject`, { amount }),
-    text: paragraphs([
+    text: textForLearner(subject, [
       t(`outside.${about.change}.learner`, { amount, sessions }),
       t('outside.page', { url: `${siteUrl}/booking/thanks?booking=${booking.id}` }),
     ]),
@@ -47,18 +43,21 @@ export function outsideForLearner({ booking, tutor, count, siteUrl, about }: Out
 }
 
 /** To the tutor; null without an email address. */
-export function outsideForTutor({ booking, tutor, count, siteUrl, about }: OutsideSubject): Mail | null {
+export function outsideForTutor(subject: OutsideSubject): Mail | null {
+  const { booking, tutor, count, siteUrl, about } = subject;
   if (!tutor.email) return null;
   const { place } = toTutor(tutor, about.now);
   const t = translator(payingMailTexts, tutor.mailLanguage, 'payingMails');
   const amount = formatMoney(about.amount, place.locale, 'exact');
   const start = begin(booking, place);
   return {
-    to: tutor.email,
-    language: tutor.mailLanguage,
+    ...toSide(subject, 'tutor', about.change),
     subject: t(`outside.${about.change}.tutorSubject`, { amount, day: start.day }),
     text: paragraphs([
-      t(`outside.${about.change}.tutor`, { amount, sessions: t('outside.yours', { count, ...start }) }),
+      t(`outside.${about.change}.tutor`, {
+        amount,
+        sessions: t('outside.yours', { count, learner: firstNameOf(subject.learner), ...start }),
+      }),
       t('outside.earnings', { url: `${siteUrl}/tutor-dashboard` }),
     ]),
     messageId: `booking-${booking.id}-${about.key}-${about.change}-tutor`,
@@ -73,7 +72,7 @@ export function unpaidForLearner(subject: MailSubject): Mail | null {
   const start = begin(booking, toLearner(booking, subject.now).place);
   return letter(subject, 'learner', 'cancelled', {
     subject: t('outside.unpaid.subject', start),
-    text: paragraphs([
+    text: textForLearner(subject, [
       t('outside.unpaid.learner', {
         ...start,
         tutor: tutor.name,

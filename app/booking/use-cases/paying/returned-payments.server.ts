@@ -17,7 +17,6 @@ import { lockBooking, updateBooking } from '../../db/booking.server.ts';
 import { creditLeftMinorOf, moneyBackMinorOf, moneyMinorOf } from '../../domain/paid-parts.ts';
 import { stillPaidMinorOf } from '../../domain/returned.ts';
 import { cancelLocked } from '../changing/cancel-booking.server.ts';
-import { asTheyRead } from '../mails/chosen-place.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { loadPaidFor, lockPaidFor } from './held.server.ts';
@@ -195,13 +194,13 @@ async function notify(
   { subject }: Parameters<PaidSessions['notify']>[1],
   about: Parameters<PaidSessions['notify']>[2],
 ): Promise<void> {
-  const { db, mail, settings } = services;
+  const { db, mail } = services;
   const bookings = await loadPaidFor(db, subject);
   const [first] = bookings;
   const tutor = first && (await loadTutor(db, first.tutorId));
   if (!first || !tutor) return;
-  const sides = await asTheyRead(db, { booking: first, tutor });
-  const money = { ...sides, count: bookings.length, siteUrl: settings.siteUrl, about };
+  const session = await loadMailSubject(services, { booking: first, tutor, now: about.now });
+  const money = { ...session, count: bookings.length, about };
   for (const letter of [outsideForLearner(money), outsideForTutor(money)])
     if (letter) await mail.enqueue(db, letter);
 }

@@ -17,7 +17,8 @@ export const en = {
     outside: {
       sessions:
         '{count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}',
-      yours: '{count, plural, one {your session on} other {your # sessions from}} {day}, {time}',
+      yours:
+        '{count, plural, one {your session{learner, select, none {} other { with {learner}}} on} other {your # sessions{learner, select, none {} other { with {learner}}} from}} {day}, {time}',
       earnings: 'Your earnings show what this means for your pay: {url}',
       page: 'See the session: {url}',
       refunded: {

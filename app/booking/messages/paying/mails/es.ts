@@ -21,7 +21,8 @@ export const es: Translation<typeof en> = {
     outside: {
       sessions:
         '{count, plural, one {la clase con {tutor} del} other {# clases con {tutor} desde el}} {day}, {time}',
-      yours: '{count, plural, one {tu clase del} other {tus # clases desde el}} {day}, {time}',
+      yours:
+        '{count, plural, one {tu clase{learner, select, none {} other { con {learner}}} del} other {tus # clases{learner, select, none {} other { con {learner}}} desde el}} {day}, {time}',
       earnings: 'En tus ingresos ves qué cambia en tus pagos: {url}',
       page: 'Ver la clase: {url}',
       refunded: {

@@ -21,7 +21,8 @@ export const fr: Translation<typeof en> = {
     outside: {
       sessions:
         '{count, plural, one {le cours avec {tutor} du} other {# cours avec {tutor} à partir du}} {day}, {time}',
-      yours: '{count, plural, one {votre cours du} other {vos # cours à partir du}} {day}, {time}',
+      yours:
+        '{count, plural, one {votre cours{learner, select, none {} other { avec {learner}}} du} other {vos # cours{learner, select, none {} other { avec {learner}}} à partir du}} {day}, {time}',
       earnings: 'Vos revenus indiquent ce que cela change pour vous : {url}',
       page: 'Voir le cours : {url}',
       refunded: {
