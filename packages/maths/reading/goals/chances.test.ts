@@ -37,6 +37,16 @@ describe('probabilities from words', () => {
       'en',
       'P = 3/8',
     ],
+    [
+      'A bag holds 3 red and 7 blue marbles. A marble is drawn, put back, and another is drawn. What is the probability that both are red?',
+      'en',
+      'P = 9/100',
+    ],
+    [
+      'Une urne contient 2 boules noires et 8 boules jaunes. On tire une boule, on la remet, puis on tire une deuxième boule. Quelle est la probabilité que les deux boules soient noires ?',
+      'fr',
+      'P = 1/25',
+    ],
     ['On lance deux dés. Quelle est la probabilité que la somme soit 5 ?', 'fr', 'P = 1/9'],
     ['A card is drawn from a deck of 52 cards. Find the probability of a king or a heart.', 'en', 'P = 4/13'],
     [
@@ -65,6 +75,11 @@ describe('probabilities from words', () => {
       'en',
     ],
     ['A bag has 4 red and 6 blue marbles. Three are drawn without replacement. Find P(all red).', 'en'],
+    [
+      'Une urne contient 2 boules noires et 8 boules jaunes. On tire une boule, on ne la remet pas, puis on tire une deuxième boule. Quelle est la probabilité que les deux boules soient noires ?',
+      'fr',
+    ],
+    ['A bag has 4 red and 6 blue marbles. A marble is drawn 3 times. Find P(red).', 'en'],
     ['Two dice are rolled. What is the probability that the sum is at least 9?', 'en'],
     ['On lance deux dés. Quelle est la probabilité que la somme soit supérieure à 5 ?', 'fr'],
     ['Se lanzan dos dados. ¿Cuál es la probabilidad de que el producto sea 12?', 'es'],

@@ -76,19 +76,27 @@ function requestedCounts(statement: Statement, counts: readonly Count[]): readon
   );
 }
 
+const repetitions = /^(?:times|veces|fois)$/;
+const bothWords = /^(?:both|ambas|ambos)$/;
+
 /** "5 red and 3 blue balls", "10 balls, 4 of them are red": one draw, or two with the same result. */
 function readDraw(statement: Statement): Claim | null {
   const without = statement.places('without_replacement');
   const back = statement.places('with_replacement');
-  if (without.length > 0 && back.length > 0) return null;
+  if (back.length > 0 && (without.length > 0 || statement.has('negation'))) return null;
   const all = countsOf(statement);
   if (all.length !== statement.formulas.length) return null;
+  // "4 times": a number of draws or throws is no number of things.
+  if (all.some(({ index }) => repetitions.test(wordOf(statement.items[index + 1]) ?? ''))) return null;
   const [place] = [...without, ...back];
   const last = all.at(-1);
   // "2 balls are drawn without replacement": not a count of what is there.
   const isNumberOfDraws = place !== undefined && all.length > 2 && last!.index < place && last!.value === 2;
   const counts = isNumberOfDraws ? all.slice(0, -1) : all;
-  const two = isNumberOfDraws || statement.items.some((item) => item.kind === 'count' && item.value === 2);
+  const two =
+    isNumberOfDraws ||
+    statement.items.some((item) => bothWords.test(wordOf(item) ?? '')) ||
+    statement.items.some((item) => item.kind === 'count' && item.value === 2);
   const more = statement.items.some((item) => item.kind === 'count' && item.value > 2);
   if (counts.length < 2 || more || two !== (place !== undefined)) return null;
   const asked = requestedCounts(statement, counts);

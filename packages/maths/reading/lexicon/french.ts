@@ -89,7 +89,7 @@ export const french: Lexicon = {
     workers: 'ouvriers, ouvrier, personnes, peintres, maçons, machines, robinets, pompes, hommes, jardiniers',
     two_dice: 'deux dés, deux dés équilibrés',
     without_replacement: 'sans remise, sans remettre, sans la remettre, sans les remettre',
-    with_replacement: 'avec remise',
+    with_replacement: 'avec remise, remet',
     card_rank: 'roi, rois, dame, dames, valet, valets, as',
     card_suit: 'cœur, cœurs, coeur, coeurs, pique, piques, carreau, carreaux, trèfle, trèfles',
     percent_change:

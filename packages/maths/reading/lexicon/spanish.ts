@@ -94,7 +94,8 @@ export const spanish: Lexicon = {
     two_dice: 'dos dados, un par de dados',
     without_replacement:
       'sin reposición, sin reemplazo, sin reemplazamiento, sin devolución, sin devolverla|devolverlas|devolverlo|devolverlos',
-    with_replacement: 'con reposición, con reemplazo, con reemplazamiento, con devolución',
+    with_replacement:
+      'con reposición, con reemplazo, con reemplazamiento, con devolución, devuelve, se devuelve',
     card_rank: 'rey, reyes, as, ases, sota, sotas',
     card_suit:
       'copa, copas, oro, oros, espada, espadas, basto, bastos, corazón, corazones, trébol, tréboles, picas',

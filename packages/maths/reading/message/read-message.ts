@@ -51,6 +51,7 @@ import {
 } from './interpret.ts';
 import { asksHowMany, numericBody, withoutRemarks, withoutTitle, withoutTopic } from './beside-text.ts';
 import { messageOf } from './itemized.ts';
+import { splitJoinedQuestions } from './joined-questions.ts';
 import { mostParts, readClauses, readCombined, readEach } from './several-questions.ts';
 
 export { type PartReading, type StatementReading } from './interpret.ts';
@@ -355,8 +356,19 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
   if (remaining?.kind === 'problem' && isTaskWithoutRemarks(remaining)) return remaining;
   return (
     (mayBeParts ? (readEach(message) ?? readCombined(message) ?? readClauses(message)) : null) ??
+    (mayBeParts ? readJoinedQuestions(message) : null) ??
     readWordProblem(message, reading)
   );
+}
+
+/** "how many does each get, and how many are left?": each question is read by itself, and all of them count or none. */
+function readJoinedQuestions({ text, language, locale }: ItemizedMessage): PartsReading | null {
+  const parts = (splitJoinedQuestions(text, language) ?? []).map((each, at): PartReading => ({
+    label: String(at + 1),
+    reading: readText(each, locale, false) as StatementReading,
+  }));
+  const areRead = parts.every(({ reading }) => reading.kind === 'problem' && reading.stated);
+  return parts.length > 1 && areRead ? { kind: 'parts', parts } : null;
 }
 
 /** One problem, or several with the names of what each asks for. */

@@ -13,10 +13,13 @@ import { kindSchemas } from './schemas/kinds.ts';
 import { mixtureSchemas } from './schemas/mixtures.ts';
 import { motionSchemas } from './schemas/motion.ts';
 import { partSchemas } from './schemas/parts-of-whole.ts';
+import { equalShareSchemas } from './schemas/equal-shares.ts';
+import { priceSchemas } from './schemas/prices.ts';
 import { percentSchemas } from './schemas/percents.ts';
 import { rateSchemas } from './schemas/rates.ts';
 import { relationSchemas } from './schemas/relations.ts';
 import { shareSchemas } from './schemas/shares.ts';
+import { trialSchemas } from './schemas/repeated-trials.ts';
 import { workSchemas } from './schemas/work.ts';
 
 const schemas: readonly StorySchema[] = [
@@ -24,6 +27,9 @@ const schemas: readonly StorySchema[] = [
   ...changeSchemas,
   ...shareSchemas,
   ...partSchemas,
+  ...trialSchemas,
+  ...equalShareSchemas,
+  ...priceSchemas,
   ...kindSchemas,
   ...rateSchemas,
   ...workSchemas,

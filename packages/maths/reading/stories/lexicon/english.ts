@@ -107,6 +107,12 @@ export const english: SchemaLexicon = {
     out_of: 'out of, among',
     place: 'in, on, at, here, there',
     or: 'or',
+    price: 'how much is, cost, costs, price, pay, charge',
+    single: 'a, an, one, each, per, single',
+    same: 'same, equal',
+    at_least: 'at least',
+    exactly: 'exactly, only, just, at most',
+    unfair: 'biased, loaded, weighted, unfair, bent',
   },
   coins: { penny: [1, 100], nickel: [5, 100], dime: [10, 100], quarter: [25, 100], 'half dollar': [50, 100] },
   legs: {

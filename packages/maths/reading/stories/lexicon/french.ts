@@ -110,6 +110,12 @@ export const french: SchemaLexicon = {
     out_of: 'sur, parmi',
     place: 'dans, en, ici, au, a',
     or: 'ou',
+    price: 'coute, coutent, coutera, prix, vaut, revient, pai*',
+    single: 'au, un, une, chaque, le, la, l, par',
+    same: 'meme, egal, egaux',
+    at_least: 'au moins',
+    exactly: 'exactement, seulement, au plus',
+    unfair: 'truqu*, pipe, pipes',
   },
   coins: {},
   legs: {

@@ -100,6 +100,12 @@ export const schemaCues = [
   'out_of',
   'place',
   'or',
+  'price',
+  'single',
+  'same',
+  'at_least',
+  'exactly',
+  'unfair',
 ] as const;
 export type SchemaCue = (typeof schemaCues)[number];
 

@@ -112,6 +112,12 @@ export const spanish: SchemaLexicon = {
     out_of: 'entre, sobre',
     place: 'en, hay, aqui',
     or: 'o, u',
+    price: 'cuesta, cuestan, costara, precio, vale, valen, sale, pag*',
+    single: 'al, un, una, cada, el, la, por',
+    same: 'lo mismo, mismo, igual, iguales',
+    at_least: 'al menos, por lo menos, como minimo',
+    exactly: 'exactamente, solo, solamente, como maximo',
+    unfair: 'trucad*, cargad*, sesgad*',
   },
   coins: {},
   legs: {

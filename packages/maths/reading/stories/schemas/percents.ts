@@ -14,7 +14,8 @@ export const shareOf = (percent: StoryQuantity): QuantityValue => {
   return over(given(n.n < 0n ? rational(-n.n, n.d) : n, percent.id), hundred)!;
 };
 
-const raise = (base: QuantityValue, exponent: QuantityValue): QuantityValue => ({
+/** A value as often as a factor as another one says. */
+export const raise = (base: QuantityValue, exponent: QuantityValue): QuantityValue => ({
   tree: raised(base.tree, exponent.tree),
   n: power(base.n, toNumber(exponent.n)),
   uses: new Set([...base.uses, ...exponent.uses]),
