@@ -19,6 +19,7 @@ import { percentSchemas } from './schemas/percents.ts';
 import { rateSchemas } from './schemas/rates.ts';
 import { relationSchemas } from './schemas/relations.ts';
 import { shareSchemas } from './schemas/shares.ts';
+import { expectedValueSchemas } from './schemas/expected-value.ts';
 import { trialSchemas } from './schemas/repeated-trials.ts';
 import { workSchemas } from './schemas/work.ts';
 
@@ -28,6 +29,7 @@ const schemas: readonly StorySchema[] = [
   ...shareSchemas,
   ...partSchemas,
   ...trialSchemas,
+  ...expectedValueSchemas,
   ...equalShareSchemas,
   ...priceSchemas,
   ...kindSchemas,

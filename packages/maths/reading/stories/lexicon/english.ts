@@ -82,7 +82,7 @@ export const english: SchemaLexicon = {
     now: 'now, today, present, currently, this year',
     ages: 'ages, age, years old, old, older, younger',
     equation: 'equation, formula, expression, function, write, express, in terms of',
-    probability: 'probability, chance, chances, likelihood, odds',
+    probability: 'probability, probabilities, chance, chances, likelihood, odds',
     draw: 'draw*, pick*, take, takes, taken, pull*, choose*, chosen, chose, select*, random, without looking, grab*',
     not: 'not, isn t, no, don t, doesn t, didn t, never, without, except',
     temperature: 'temperature, thermometer, degrees, cold, warm',
@@ -113,6 +113,7 @@ export const english: SchemaLexicon = {
     at_least: 'at least',
     exactly: 'exactly, only, just, at most',
     unfair: 'biased, loaded, weighted, unfair, bent',
+    expected: 'expected, expectation',
   },
   coins: { penny: [1, 100], nickel: [5, 100], dime: [10, 100], quarter: [25, 100], 'half dollar': [50, 100] },
   legs: {

@@ -85,7 +85,7 @@ export const french: SchemaLexicon = {
     now: 'maintenant, aujourd hui, actuel*, a',
     ages: 'age, ages, ans',
     equation: 'equation, formule, expression, fonction, exprime*, ecri*, en fonction de',
-    probability: 'probabilite, chance, chances',
+    probability: 'probabilite, probabilites, chance, chances',
     draw: 'tire*, pioche*, prend*, choisi*, hasard, sans regarder, preleve*',
     not: 'ne, n, pas, sans, sauf, aucun, aucune, ni',
     temperature: 'temperature, thermometre, degrees, degres, froid, chaud',
@@ -116,6 +116,7 @@ export const french: SchemaLexicon = {
     at_least: 'au moins',
     exactly: 'exactement, seulement, au plus',
     unfair: 'truqu*, pipe, pipes',
+    expected: 'esperance',
   },
   coins: {},
   legs: {

@@ -106,6 +106,7 @@ export const schemaCues = [
   'at_least',
   'exactly',
   'unfair',
+  'expected',
 ] as const;
 export type SchemaCue = (typeof schemaCues)[number];
 

@@ -86,7 +86,7 @@ export const spanish: SchemaLexicon = {
     now: 'ahora, hoy, actual, actualmente, en la actualidad, tiene',
     ages: 'edad, edades, anos',
     equation: 'ecuacion, formula, expresion, funcion, escribe, escriba, expresa, exprese',
-    probability: 'probabilidad, probable, posibilidad',
+    probability: 'probabilidad, probabilidades, probable, posibilidad',
     draw: 'saca*, extra*, elig*, escog*, tom*, azar, sin mirar, coge, cogemos, seleccion*',
     not: 'no, sin, nunca, excepto, tampoco',
     temperature: 'temperatura, termometro, grados, degrees',
@@ -118,6 +118,7 @@ export const spanish: SchemaLexicon = {
     at_least: 'al menos, por lo menos, como minimo',
     exactly: 'exactamente, solo, solamente, como maximo',
     unfair: 'trucad*, cargad*, sesgad*',
+    expected: 'esperanza, valor esperado',
   },
   coins: {},
   legs: {
