@@ -114,6 +114,7 @@ export const english: SchemaLexicon = {
     exactly: 'exactly, only, just, at most',
     unfair: 'biased, loaded, weighted, unfair, bent',
     expected: 'expected, expectation',
+    loss: 'lose, loses, losing, lost, loss, owe, owes',
   },
   coins: { penny: [1, 100], nickel: [5, 100], dime: [10, 100], quarter: [25, 100], 'half dollar': [50, 100] },
   legs: {

@@ -117,6 +117,7 @@ export const french: SchemaLexicon = {
     exactly: 'exactement, seulement, au plus',
     unfair: 'truqu*, pipe, pipes',
     expected: 'esperance',
+    loss: 'perd*, perte*',
   },
   coins: {},
   legs: {

@@ -107,6 +107,7 @@ export const schemaCues = [
   'exactly',
   'unfair',
   'expected',
+  'loss',
 ] as const;
 export type SchemaCue = (typeof schemaCues)[number];
 

@@ -119,6 +119,7 @@ export const spanish: SchemaLexicon = {
     exactly: 'exactamente, solo, solamente, como maximo',
     unfair: 'trucad*, cargad*, sesgad*',
     expected: 'esperanza, valor esperado',
+    loss: 'pierd*, perd*',
   },
   coins: {},
   legs: {

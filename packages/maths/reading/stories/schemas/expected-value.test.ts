@@ -29,6 +29,10 @@ describe('the expected value of a few values', () => {
 
   it.each([
     [
+      'es',
+      'En un juego se ganan 5 € con probabilidad 0,2 y se pierden 1 € con probabilidad 0,8. Calcula la esperanza de la ganancia.',
+    ],
+    [
       'en',
       'A game pays $0 with probability 0.5, $2 with probability 0.3 and $10 with probability 0.1. What is the expected value of the payout?',
     ],

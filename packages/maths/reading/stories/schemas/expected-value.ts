@@ -39,6 +39,8 @@ const expectedValue: StorySchema = {
   needs: [['expected'], ['probability']],
   accounts: ['probability', 'average'],
   read: (story) => {
+    // The sign of a loss stands in a word.
+    if (story.has('loss')) return null;
     if (!story.asks('expected') || story.quantities.some(({ at }) => story.isRequested(at))) return null;
     const pairs = pairsOf(story);
     if (pairs === null || pairs.some(([value]) => value.percent)) return null;

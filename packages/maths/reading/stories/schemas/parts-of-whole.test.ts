@@ -65,6 +65,10 @@ describe('the part that a counted group is of a whole', () => {
     ['en', 'A frog ate 9 flies and 6 mosquitoes. What fraction of the flies did it eat?'],
     ['en', 'A shop has 12 apples and 18 pears. It sells 6 apples. What fraction of the fruit are apples?'],
     ['en', 'A box has 12 red pens and 8 blue pens. What fraction of the red pens is blue?'],
+    [
+      'en',
+      'A library shelf has 25 novels, 10 comics and 15 atlases. What percentage of the books are comics?',
+    ],
     ['en', 'A tank has 30 fish, 12 red. What fraction are red?'],
     ['es', 'De las 28 bombillas de un pasillo, 8 están fundidas. ¿Qué fracción de las bombillas funciona?'],
   ])('%s: no whole or no part is named: %s', (locale, text) => {

@@ -168,8 +168,6 @@ function divisionOf(story: Story, all: readonly StoryQuantity[], named: NamedWho
   const [only] = marked;
   if (only !== undefined) return marked.length === 1 ? within(only) : null;
   const [first, ...others] = all as [StoryQuantity, ...StoryQuantity[]];
-  // "30 pupils, 18 girls and 12 boys": what is listed makes up the first number.
-  if (others.length > 1 && compare(sumOf(others).n, first.value.n) === 0) return within(first);
   const owners = named === null ? [] : all.filter(({ nouns }) => names(nouns, named.stem, story.language));
   if (isInContainer(story, first, named)) {
     // "In a class of 25 pupils, 10 wear glasses": the main clause counts some of them.
@@ -186,6 +184,8 @@ function divisionOf(story: Story, all: readonly StoryQuantity[], named: NamedWho
     if (isFirstNamed && named!.definite && areKinds) return within(first);
   } else if (isFirstNamed && others.every((each) => isSomeOfThem(story, each) || each.nouns.length > 0))
     return together;
+  // "30 pupils, 18 girls and 12 boys" or "25 novels, 10 comics and 15 atlases": only a name tells them apart.
+  if (others.length > 1 && compare(sumOf(others).n, first.value.n) === 0) return null;
   const isPartNamed = owners.length === 1 && !named!.definite;
   if (owners.length > 0 && owners.length < all.length && first.nouns.length < 2 && !isPartNamed) return null;
   return areListed(story, all) ? together : null;
