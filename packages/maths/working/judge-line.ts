@@ -11,7 +11,7 @@ import {
 import { expressionsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
 import { units } from '../expression/units.ts';
-import { unitWords } from '../expression/unit-words.ts';
+import { letterUnits, unitWords } from '../expression/unit-words.ts';
 import { hasUnit } from '../verify/units.ts';
 import type { LineResult } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
@@ -27,6 +27,7 @@ import { withCalculationColon, withTrialColon } from './line-text.ts';
 import { isSolutionSet, type SplitLine, type SplitStatement } from './split-statement.ts';
 import { quantityPrefix } from './quantity-words.ts';
 import { withOneList } from './clause-statements.ts';
+import { withoutMarkedNote, withoutNote } from './operation-notes.ts';
 import { splitLine, splitOf } from './split-line.ts';
 import { holdsForFrequency } from './frequency-claims.ts';
 import { holdsForDenial, withLimitPlace } from './limit-lines.ts';
@@ -59,9 +60,10 @@ export type LineJudgement = LineResult & {
 };
 
 /** Judges a line; null when it holds no mathematics that can be read. */
-export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgement | null {
+export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudgement | null {
+  const input = { ...written, line: withoutMarkedNote(written.line) };
   const { problem, locale } = input;
-  const measures = hasMeasures(problem);
+  const measures = hasMeasures(problem) || hasLetterUnitOf(input.story, input.line);
   const text = input.story ?? input.problemText;
   const own = withNamesOf(text, knownOf(problem, [input.previous], input.story !== null), locale);
   const motion = motionNames(input.story, own, locale);
@@ -116,6 +118,7 @@ export function judgeLine(input: LineToJudge, prover: Prover | null): LineJudgem
     withTrialColon(input.line),
     withExponents(input.line),
     withPowersOfTen(input.line),
+    withoutNote(input.line),
   ]) {
     if (other === null) continue;
     const again = splitLine(other, input.locale, measures);
@@ -163,6 +166,16 @@ function withoutFunctionValue(line: string, { question }: Problem, locale: strin
 
 const hasMeasures = ({ expression, question }: Problem): boolean =>
   question?.unit !== undefined || hasUnit(expression) || Object.values(question?.given ?? {}).some(hasUnit);
+
+/** "15 L" for a story about 6 L: the letter behind the number is the unit. */
+function hasLetterUnitOf(story: string | null, line: string): boolean {
+  const inText = (text: string) =>
+    [...text.matchAll(/\d\s*(\p{L})(?!\p{L})/gu)].flatMap(([, sign]) =>
+      letterUnits.has(sign!) ? [sign!] : [],
+    );
+  const own = inText(line);
+  return story !== null && own.length > 0 && own.every((sign) => inText(story).includes(sign));
+}
 
 function contextOf(input: LineToJudge, known: ProblemKnowledge, prover: Prover | null): WorkingContext {
   return {

@@ -14,6 +14,7 @@ export function isOtherAnswerToStory(tree: Relation | Expression, context: Worki
   if (known.result === null) return false;
   if (known.data !== null) return isOtherStatistic(tree, context);
   const { question } = known.problem;
+  const isPercentAsked = question?.what.startsWith('percent_') === true;
   const given =
     story === null
       ? question?.what.startsWith('percent_') === true
@@ -34,6 +35,9 @@ export function isOtherAnswerToStory(tree: Relation | Expression, context: Worki
   // 20 · 250 = 5000 before it is divided by the hundred of the percentage.
   const { p, ...others } = known.problem.question?.given ?? {};
   if (p !== undefined) wanted.push(...Object.values(others).map((each) => valueOf(each) * valueOf(p)));
+  // 460 : 400 = 1.15 on the way to a rise of 15 %.
+  const { result } = known;
+  if (isPercentAsked) wanted.push(1 + result, 1 + result / 100, 1 - result, 1 - result / 100);
   const scales = p !== undefined || story?.includes('%') === true ? [1, 100, 1 / 100] : [1];
   return (
     !wanted.some((each) => scales.some((scale) => isNear(each * scale, value))) &&
