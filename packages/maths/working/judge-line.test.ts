@@ -303,6 +303,9 @@ describe('values that are called the solutions', () => {
     ['en', 'x^3 - x = 0', 'the roots: 0, 1, -1'],
     ['es-CO', '2x^2 + 3x - 2 = 0', 'las raíces son 1/2 y -2'],
     ['fr-FR', 'x^2 - 5x + 6 = 0', 'les solutions sont donc 2 et 3'],
+    ['fr-FR', 'x^2 = 3x', 'donc S = {0 ; 3}'],
+    ['fr-FR', 'x^2 = 3x', 'L’ensemble des solutions : S = {0 ; 3}'],
+    ['es-CO', 'x^2 = 3x', 'entonces S = {0, 3}'],
     ['en', 'x^2 - 5x + 6 = 0', 'I got 2 and 3'],
     ['es-CO', 'x^2 - 5x + 6 = 0', 'me da 2 y 3'],
     ['fr-FR', 'x^2 - 5x + 6 = 0', 'donc 2 et 3'],
@@ -316,6 +319,7 @@ describe('values that are called the solutions', () => {
     ['en', 'x^2 - 5x + 6 = 0', 'the solutions are 2 and 4'],
     ['en', 'x^3 - x = 0', 'the solutions are 0 and 1'],
     ['fr-FR', 'x^2 = 9', 'les solutions sont 3 et 4'],
+    ['fr-FR', 'x^2 = 3x', 'donc S = {3}'],
   ])('%s, %s: “%s” is wrong', (locale, problem, line) => {
     expect(judge(locale, problem, line).verdict).toBe('different');
   });
@@ -331,6 +335,13 @@ describe('values that are called the solutions', () => {
       mistake: 'extraneous_kept',
     });
     expect(judge('en', 'sqrt(x + 3) = x - 3', ...squared, 'x = 1 or x = 6').verdict).toBe('equal');
+  });
+
+  it.each([
+    ['en', 'the solution set is not {0, 4}'],
+    ['es-CO', 'no es {4}'],
+  ])('%s: “%s” denies a set, and is not called wrong', (locale, line) => {
+    expect(judge(locale, 'x^2 = 3x', line).verdict).not.toBe('different');
   });
 
   it('a solution among several is a part, and numbers on the way are no list of solutions', () => {

@@ -92,6 +92,12 @@ export function clausesOf(
 export const isCue = (language: Language, word: string): boolean =>
   matchPhrase(language, [word], 0, cueKind) !== null;
 
+/** Whether a word alone says that what follows is not so. */
+export const isRejection = (language: Language, word: string): boolean =>
+  matchPhrase(language, [word], 0, cueKind)?.meanings.some(
+    (meaning) => meaning.kind === 'cue' && meaning.cue === 'rejection',
+  ) === true;
+
 function cuesIn(
   tokens: readonly MessageToken[],
   words: readonly (string | null)[],

@@ -7,7 +7,7 @@ import { isKnownWord, languageOf } from '../reading/lexicon/lexicon.ts';
 import { tokenize } from '../reading/message/tokens.ts';
 import { matchPhrase } from '../reading/lexicon/lexicon.ts';
 import { renameLetter } from '../verify/align-names.ts';
-import { isCue } from './line-clauses.ts';
+import { isCue, isRejection } from './line-clauses.ts';
 import { proportionRows, withPlainLetters } from './line-text.ts';
 import { namedQuantities, quantityPrefix, learnersNames } from './quantity-words.ts';
 
@@ -32,6 +32,16 @@ export function hasWords(text: string, locale: string | undefined): boolean {
       !allNumbersTexts.has(text.trim().toLowerCase()) &&
       (isKnownWord(language, folded) || isCue(language, folded) || (word.length > 3 && index >= 0)),
   );
+}
+
+/** Whether a word of the text says that what follows is not so: "not {2}", "no es {2}". */
+export function deniesAny(text: string, locale: string | undefined): boolean {
+  const words = tokenize(text).tokens.filter(({ kind }) => kind === 'word');
+  const language = languageOf(
+    words.map(({ folded }) => folded),
+    locale,
+  );
+  return words.some(({ folded }) => isRejection(language, folded));
 }
 
 /** The readings of a formula, in which a name may have more than one sign. */

@@ -3,6 +3,7 @@ import { sameTree, variablesOf } from '../expression/tree-parts.ts';
 import { implicationsOf, normaliseLine, withGroupedNumbers, withStatementColon } from './line-text.ts';
 import { type SplitLine, statementOf } from './split-statement.ts';
 import {
+  deniesAny,
   readProportion,
   hasWords,
   withQuantityLetters,
@@ -40,8 +41,13 @@ export const splitOf = (tree: Tree): SplitLine => ({
 
 /** {−3; 7}, S = {7}: all the solutions. */
 const isSet = /^\s*(?:[A-Z]\s*=\s*)?\\?\{.*\}\s*$/u;
+/** "Donc S = {0 ; 3}": words before a set, which the semicolon must not cut. */
+const wordsBeforeSet = /^(?=.*\p{L}{2})[^\d={}<>\\]{2,60}\s(?=[A-Z]\s*=\s*\\?\{|\\?\{)/u;
 
-function splitPart(source: string, locale: string | undefined, measures: boolean): SplitLine {
+function splitPart(written: string, locale: string | undefined, measures: boolean): SplitLine {
+  const [words = ''] = wordsBeforeSet.exec(written) ?? [];
+  const rest = written.slice(words.length);
+  const source = words !== '' && isSet.test(rest) && !deniesAny(words, locale) ? rest : written;
   const { text, approximate, cutOff } = normaliseLine(source);
   const base = { approximate, cutOff, introduced: [], unread: false };
   const grouped = withGroupedNumbers(text, locale);
