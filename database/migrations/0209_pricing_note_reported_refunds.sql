@@ -3,4 +3,4 @@
 alter table app.payments
   add column reported_refunded_minor integer check (reported_refunded_minor >= 0),
   add column reported_refunded_at timestamptz,
-  add constraint payments_report_in_full check ((reported_refunded_minor is null) = (reported_refunded_at is null));
+  add constraint payments_report_in_full check ((reported_refunded_minor is null) = (reported_refunded_at is null)) not valid;
