@@ -302,7 +302,7 @@ it('a vacation over a booked session is reported, and a tutor’s absence is ref
   const mails = await mailsTo(app.url, 'family@example.org');
   expect(
     mails.filter(({ text }) =>
-      /didn’t come to your session.*\n\nWe’ve taken the whole price, £32\.00,/.test(text),
+      /didn’t come to your session.*\n\nLearner: .+\n\nWe’ve taken the whole price, £32\.00,/.test(text),
     ),
   ).toHaveLength(1);
   expect(problems).toEqual([]);
