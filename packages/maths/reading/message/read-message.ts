@@ -50,6 +50,7 @@ import {
   type StatementReading,
 } from './interpret.ts';
 import { asksHowMany, numericBody, withoutRemarks, withoutTitle, withoutTopic } from './beside-text.ts';
+import { choosePart } from './chosen-part.ts';
 import { messageOf } from './itemized.ts';
 import { splitJoinedQuestions } from './joined-questions.ts';
 import { mostParts, readClauses, readCombined, readEach } from './several-questions.ts';
@@ -67,6 +68,10 @@ export const longestMessage = 4000;
  */
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
+  const chosen = choosePart(source);
+  const all = chosen === null ? null : readMessage(chosen.rest, options);
+  const part = all?.kind === 'parts' ? all.parts.find((each) => each.label === chosen!.label) : undefined;
+  if (part !== undefined && part.reading.kind !== 'unread') return part.reading;
   const message = withSpokenProbabilities(
     withoutFurniture(
       joinDecimalGroups(
