@@ -198,7 +198,7 @@ export function definitionIn(
   const unknownLetters = letters.filter((letter) => !isMeant(letter, context) && !definitions.has(letter));
   if (unknownLetters.includes(name)) return null;
   const isValue = letters.length === 0;
-  // In a story a letter with a value stands for a quantity of it.
+  // In a story, a letter may only be given the value of a known quantity.
   const isFree = context.story === null && mayNameAnything(name);
   if (isValue && !isFree && !isQuantity(valueOf(value), context)) return null;
   return { name, value };

@@ -41,7 +41,7 @@ export const paidSessions: PaidSessions = {
 /**
  * Divides what went back among the sessions, in proportion to what the family still pays for each, with a credit note for each part. A refund by
  * hand takes its share off the pay of ended sessions. What the bank took back does so only where nothing shows that the session took place:
- * the family alone cannot take a tutor’s pay. A session ahead that nobody pays for any more, after the bank took at least a part, is cancelled.
+ * the family alone cannot take a tutor’s pay. A future session is cancelled when its payment is gone because the bank took at least a part back.
  */
 async function returned(
   services: Deps,
@@ -116,7 +116,7 @@ export async function cutPay(
   return cut;
 }
 
-/** Cancels a session ahead that nobody pays for after the bank took money back. The family has it back, so only credits that paid a part are returned. */
+/** Cancels a future session whose payment the bank took back. The family already has that money, so only credits are returned. */
 async function cancelUnpaid(services: Deps, booking: BookingRecord, now: Date): Promise<void> {
   const { db, mail } = services;
   const refundMinor = booking.priceMinor;
