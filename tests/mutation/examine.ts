@@ -8,7 +8,7 @@ import { locateBlocks, type ProbedSources, probedText } from './trees.ts';
 
 /**
  * What a file of tests does with sources as they are: for each source that it loads the hash of its text and the blocks that it runs.
- * Stored while the test stays the same; a source that changed since counts as run from end to end.
+ * Stored while the test stays the same; a source that changed or that it loads only since then counts as run from end to end.
  */
 export type Reach = {
   passes: boolean;
@@ -114,19 +114,20 @@ export class Examiner {
     const known = this.#loaded.get(test);
     if (known) return known;
     const closure = closureOf(graph, test);
-    const loaded = { closure, key: hashOf(test, sources.get(test) ?? '', ...closure) };
+    const loaded = { closure, key: hashOf(test, sources.get(test) ?? '') };
     this.#loaded.set(test, loaded);
     return loaded;
   }
 
   #runsBlock(reach: Reach, file: string, block: number | null): boolean {
     const loaded = reach.files[file];
-    if (!loaded) return false;
+    // The test did not load it when its reach was found out.
+    if (!loaded) return true;
     const [hash, ...blocks] = loaded;
     return block === null || hash !== shortHash(this.#given.sources.get(file)!) || blocks.includes(block);
   }
 
-  /** Which blocks a file of tests runs, how long it takes, whether it passes: found out once for its text and the paths of what it loads. */
+  /** Which blocks a file of tests runs, how long it takes, whether it passes: found out once for its text. */
   #reachOf(lane: Lane, test: string, isOwn: boolean): Promise<Reach> {
     const name = `${test} ${isOwn}`;
     const known = this.#reaching.get(name);

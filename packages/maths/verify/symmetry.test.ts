@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assertProperty } from '../../../tests/support/assert-property.ts';
+import { shareOfRun } from '../../../tests/support/share-of-run.ts';
 import { variantCorpus } from '../corpus/variants/index.ts';
 import { arbitraryTree } from '../expression/arbitrary.ts';
 import { read } from '../expression/read.ts';
@@ -37,9 +38,9 @@ describe('the verdict is symmetric', () => {
     expect([verdictOf(a.tree, b.tree), verdictOf(b.tree, a.tree)]).toEqual(['unknown', 'unknown']);
   }, 20_000);
 
-  it('for every hand-written variant and near-miss, with lost and gained swapped', () => {
+  it('for half of the hand-written variants and near-misses, with lost and gained swapped', () => {
     const differing: string[] = [];
-    for (const { of, same, near, locale } of Object.values(variantCorpus).flat()) {
+    for (const { of, same, near, locale } of shareOfRun(Object.values(variantCorpus).flat(), 2)) {
       const expected = read(of, locale === undefined ? {} : { locale });
       for (const text of [...same, ...near]) {
         const answer = read(text, locale === undefined ? {} : { locale });

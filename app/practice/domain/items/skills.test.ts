@@ -8,9 +8,9 @@ import { contents } from '@curvela/curriculum/skills';
 import { isSkillId, prerequisitesOf, skillIds, type SkillId, type SkillContent } from '@curvela/curriculum';
 import { contentMistakes } from '@curvela/curriculum/mistakes';
 
-/** Eight that never change, and four of this run (repeat with PROPERTY_SEED). */
+/** Two that never change, and four of this run (repeat with PROPERTY_SEED); `npm run bench -- items` tries 1,000 of each template. */
 const runSeed = Math.abs(findPropertySeed().value);
-const seeds = [1, 2, 3, 4, 5, 6, 7, 8, ...[0, 1, 2, 3].map((more) => (runSeed + more) % 1_000_000)];
+const seeds = [1, 2, ...[0, 1, 2, 3].map((more) => (runSeed + more) % 1_000_000)];
 const written = Object.entries(contents) as [SkillId, SkillContent][];
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\p{N}|\{/u.test(word)).length;
 
@@ -68,7 +68,7 @@ describe.each(written)('%s', (_, content) => {
   });
 
   it.each(content.templates.map((template) => [template.id, template] as const))(
-    '%s: twelve seeds, each proven',
+    '%s: six seeds, each proven',
     async (_, template) => {
       const faults = await Promise.all(
         seeds.map(async (seed) => {
