@@ -70,6 +70,10 @@ function withoutHeader(line: string): string | null {
 const isBesideProblem = (line: string): boolean =>
   [furniture, source, numberedHeading, quizState].some((each) => each.test(line));
 
+/** "For the following exercises, …": the group of problems that one belongs to. */
+const groupOfProblems =
+  /(?<![\p{L}])(?:(?:for|in) (?:each of )?the (?:following|next) (?:exercises?|problems?|questions?)|(?:en|para) (?:cada uno de )?(?:los siguientes (?:ejercicios|problemas)|los (?:ejercicios|problemas) siguientes|el siguiente ejercicio)|(?:dans|pour) (?:chacun des|les|l['’]) ?(?:exercices?|problèmes) (?:suivants?|ci-dessous))\s*,\s*/giu;
+
 /** The text without what a page or a screen puts around a problem. */
 export const withoutFurniture = (text: string): string =>
   text
@@ -82,6 +86,7 @@ export const withoutFurniture = (text: string): string =>
             .replace(numberedLabel, '')
             .replace(pageBefore, '')
             .replace(hint, '')
+            .replaceAll(groupOfProblems, '')
             .replaceAll(exactForm, ' ')
             .replaceAll(answerPlace, ' ')
             .replace(answerLine, '')

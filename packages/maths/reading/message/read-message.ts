@@ -51,6 +51,7 @@ import {
 } from './interpret.ts';
 import { asksHowMany, numericBody, withoutRemarks, withoutTitle, withoutTopic } from './beside-text.ts';
 import { choosePart } from './chosen-part.ts';
+import { withoutHeading } from './heading.ts';
 import { messageOf } from './itemized.ts';
 import { splitJoinedQuestions } from './joined-questions.ts';
 import { mostParts, readClauses, readCombined, readEach } from './several-questions.ts';
@@ -72,6 +73,9 @@ export function readMessage(source: string, options: { readonly locale?: string 
   const all = chosen === null ? null : readMessage(chosen.rest, options);
   const part = all?.kind === 'parts' ? all.parts.find((each) => each.label === chosen!.label) : undefined;
   if (part !== undefined && part.reading.kind !== 'unread') return part.reading;
+  const below = withoutHeading(source);
+  const alone = below === null ? null : readMessage(below, options);
+  if (alone !== null && isComplete(alone) && isNamed(alone)) return alone;
   const message = withSpokenProbabilities(
     withoutFurniture(
       joinDecimalGroups(
