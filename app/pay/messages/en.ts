@@ -40,7 +40,8 @@ export const en = {
       pay_changed:
         'The amount due has changed since you opened this page, so nothing was recorded. Check the new amount, then mark it as paid.',
       unknown_line: 'This line no longer exists. Reload the page.',
-      line_not_overdue: 'You can only decide this line once its invoice is 30 days overdue.',
+      line_not_overdue:
+        'There’s nothing to decide on this line now. You can pay it or write it off once its invoice is 30 days overdue and no bank is checking the payment.',
     },
     statement: {
       title: 'Pay statement {month}',

@@ -44,7 +44,7 @@ export const es: Translation<typeof en> = {
         'El valor pendiente cambió desde que abriste esta página y no se registró nada. Revísalo y márcalo otra vez como pagado.',
       unknown_line: 'Este movimiento ya no existe. Recarga la página.',
       line_not_overdue:
-        'Solo puedes decidirlo a partir de 30 días después del vencimiento de una factura sin pagar.',
+        'Por ahora no hay nada que decidir aquí. Podrás pagarlo o darlo por perdido cuando la factura lleve 30 días vencida y ningún banco esté revisando el pago.',
     },
     statement: {
       title: 'Liquidación de {month}',

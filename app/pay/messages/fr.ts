@@ -44,7 +44,7 @@ export const fr: Translation<typeof en> = {
         'Le montant dû a changé depuis l’ouverture de cette page ; rien n’a été enregistré. Vérifiez-le, puis marquez-le de nouveau comme versé.',
       unknown_line: 'Cette ligne n’existe plus. Rechargez la page.',
       line_not_overdue:
-        'Vous pouvez décider de cette ligne à partir de 30 jours après l’échéance d’une facture impayée.',
+        'Rien à décider pour cette ligne pour l’instant. Vous pourrez la payer ou la passer en perte quand sa facture sera échue depuis 30 jours et qu’aucune banque n’examinera le paiement.',
     },
     statement: {
       title: 'Relevé de rémunération, {month}',

@@ -18,6 +18,22 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
+/** A learner of Maya’s account. */
+const createLeo = async (): Promise<string> => {
+  const id = at.app.services.random.uuid();
+  await at.app.db
+    .insertInto('app.learner_profiles')
+    .values({
+      id,
+      account_id: maya.id,
+      name: 'Leo Ruiz',
+      language: 'en',
+      created_at: at.app.clock.now(),
+    })
+    .execute();
+  return id;
+};
+
 describe('a late payment', () => {
   test('books the time if it is still free, also when “expired” came first', async () => {
     const id = await at.hold();
@@ -67,15 +83,18 @@ describe('a late payment', () => {
     await at.enrol(maya);
     await at.pay((await at.five()).session);
     const id = await at.hold();
-    const { session } = await at.checkout(id);
-    const credit = { timeZone: 'Europe/London', payWith: 'credit' };
+    const learnerProfileId = await createLeo();
+    const { session } = await at.checkout(id, { learnerProfileId });
+    const credit = { timeZone: 'Europe/London', payWith: 'credit', learnerProfileId };
     expect((await at.call(maya, 'POST', `/bookings/holds/${id}/confirm`, credit)).status).toBe(201);
     expect(await at.row('bookings', id)).toMatchObject({ price_minor: 3000 });
     await at.pay(session);
     const { rows } = await at.app.pool.query(
-      `select body_text from app.mails where message_id like 'booking-%-paid-twice-%'`,
+      `select body_text, thread_id from app.mails where message_id like 'booking-%-paid-twice-%'`,
     );
     expect(rows).toHaveLength(1);
+    expect(rows[0].body_text).toContain('Learner: Leo Ruiz');
+    expect(rows[0].thread_id).toBe(`booking-${id}-0-confirmed-learner`);
     expect(rows[0].body_text).toContain('Your payment of £32.00 arrived');
     expect(rows[0].body_text).toContain('We’re refunding all of it, £32.00,');
   });
@@ -91,7 +110,7 @@ describe('a late payment', () => {
 
   test('is refunded in full when the time is taken, with an email that offers three others', async () => {
     const id = await at.hold();
-    const { session, paymentId } = await at.checkout(id);
+    const { session, paymentId } = await at.checkout(id, { learnerProfileId: await createLeo() });
     at.stripe.deliveries.keep();
     await at.pay(session);
     at.app.clock.set(new Date(at.app.clock.now().getTime() + 60 * MINUTE));
@@ -106,10 +125,14 @@ describe('a late payment', () => {
     expect((await at.row('bookings', rival)).state).toBe('held');
     await until(async () => (await at.count(`select count(*) from app.refunds where state = 'done'`)) === 1);
     expect([...at.stripe.ledger.refunds.values()]).toMatchObject([{ amount: 3200 }]);
-    const { rows } = await at.app.pool.query(`select body_text from app.mails where recipient = $1`, [
-      maya.email,
-    ]);
+    const { rows } = await at.app.pool.query(
+      `select body_text, thread_id from app.mails where recipient = $1`,
+      [maya.email],
+    );
     expect(rows).toHaveLength(1);
+    // A conversation begins with a confirmation, and there is none.
+    expect(rows[0].thread_id).toBeNull();
+    expect(rows[0].body_text).toContain('Learner: Leo Ruiz');
     expect(rows[0].body_text).toContain('The nearest free times are:');
     expect(rows[0].body_text.match(/November, \d\d:\d\d$/gm)).toHaveLength(3);
   });

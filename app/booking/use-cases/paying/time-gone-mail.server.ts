@@ -9,8 +9,14 @@ import {
   timeInSentence,
 } from '#app/platform/times.ts';
 import { nearestFreeSlots, type TutorRecord } from '#app/tutors/index.server.ts';
-import { asTheyRead } from '../mails/chosen-place.server.ts';
-import { learnerLanguage, learnerPlace, minutesOf, paragraphs } from '../mails/letter.server.ts';
+import {
+  learnerLanguage,
+  learnerPlace,
+  minutesOf,
+  textForLearner,
+  threadOf,
+} from '../mails/letter.server.ts';
+import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { payingMailTexts } from '../../messages/paying/mails/index.ts';
 
@@ -37,7 +43,8 @@ export async function notifyTimeTaken(
   const { holds, tutor, isCreditGone, now } = late;
   const [first] = holds;
   if (!first?.learnerEmail) return;
-  const { booking } = await asTheyRead(services.db, { booking: first, tutor });
+  const subject = await loadMailSubject(services, { booking: first, tutor, now });
+  const { booking } = subject;
   const language = learnerLanguage(booking);
   const t = translator(payingMailTexts, language, 'payingMails');
   const twice = holds.every(({ state }) => state === 'confirmed' || state === 'completed');
@@ -48,7 +55,7 @@ export async function notifyTimeTaken(
       tutor: tutor.name,
       day: shortDayOf(booking.startsAt, { ...learnerPlace(booking), now }),
     }),
-    text: paragraphs([
+    text: textForLearner(subject, [
       t(twice ? 'gone.already' : isCreditGone ? 'gone.credit' : 'gone.what', facts(booking, late)),
       t('gone.money', facts(booking, late)),
       ...(twice
@@ -57,6 +64,8 @@ export async function notifyTimeTaken(
           ? [bookAgain(services, booking, late)]
           : await otherTimes(services, booking, late)),
     ]),
+    // What was booked in another way has a conversation already.
+    ...(twice && { threadId: threadOf(subject.confirmedWith, 'learner') }),
     // Each further duplicate payment gets its own email.
     messageId: `booking-${booking.id}-${twice ? 'paid-twice' : isCreditGone ? 'credit-gone' : 'time-gone'}-${late.payment.id}`,
   });
