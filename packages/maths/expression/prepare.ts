@@ -16,6 +16,16 @@ export function normalizeCharacters(text: string): string {
 export const withCross = (text: string): string =>
   text.replaceAll(/(?<=\d\s+)x(?=\s+10\s*(?:\^|\*\*|[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]))/gu, '×');
 
+/**
+ * `{xy}^2` is shown as xy²: braces around letters are not seen, so the exponent belongs to the last letter. Removed characters are
+ * replaced by spaces, so that error positions stay correct.
+ */
+export const withoutUnseenBraces = (text: string): string =>
+  text.replaceAll(
+    /(?<!\\[a-zA-Z]+\s*|[_^}\]]\s*)\{([-−]?\d*\p{L}*)(\p{L})\}(?=\s*\^)/gu,
+    (all, before: string, last: string) => (before === '' ? all : ` ${before}${last} `),
+  );
+
 const setBuilder =
   /^(\s*\$?\\?\{\s*[a-z]\s*(?:(?:∈|\\in)\s*(?:ℝ|\\mathbb\s*\{?R\}?)\s*)?(?:\||∣|:|\\mid|\\vert)\s*)([^{}]*(?:[<>≤≥≠=]|\\(?:le|ge|ne|lt|gt))[^{}]*?)(\\?\}\s*\$?\s*)$/u;
 

@@ -7,6 +7,7 @@ import {
   conventionsOf,
   withCross,
   withoutSetBuilder,
+  withoutUnseenBraces,
   type TextConventions,
 } from './prepare.ts';
 import { withoutGroups } from './statement/brackets.ts';
@@ -50,7 +51,7 @@ type Doubt = LexicalAmbiguity | GrammaticalAmbiguity;
  * surrounding white space).
  */
 export function read(text: string, options: ReadOptions = {}): ReadResult {
-  const whole = withoutSetBuilder(withCross(normalizeCharacters(text)));
+  const whole = withoutSetBuilder(withCross(withoutUnseenBraces(normalizeCharacters(text))));
   if (whole.length > longestText) return toFailure('too_long', longestText);
   if (whole.trim() === '') return toFailure('empty', 0);
   const verbalTree = inWords(whole);

@@ -53,6 +53,7 @@ import { asksHowMany, numericBody, withoutRemarks, withoutTitle, withoutTopic } 
 import { choosePart } from './chosen-part.ts';
 import { withoutHeading } from './heading.ts';
 import { messageOf } from './itemized.ts';
+import { problemStarts } from './joined-heading.ts';
 import { splitJoinedQuestions } from './joined-questions.ts';
 import { mostParts, readClauses, readCombined, readEach } from './several-questions.ts';
 
@@ -69,6 +70,29 @@ export const longestMessage = 4000;
  */
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
+  const whole = readWithHeading(source, options);
+  for (const start of problemStarts(source, options.locale)) {
+    const rest = readWithHeading(source.slice(start), options);
+    if (isBetterWithoutHeading(source.slice(0, start), whole, rest)) return rest;
+  }
+  return whole;
+}
+
+/** Whether the problem behind a heading is read where both together are not, or where a number of the heading got into it. */
+function isBetterWithoutHeading(heading: string, whole: MessageReading, rest: MessageReading): boolean {
+  if (!isComplete(rest)) return false;
+  if (isStated(whole)) return /[\d$\\]/u.test(heading) && isStated(rest);
+  return isStated(rest) || (!isComplete(whole) && isNamed(rest));
+}
+
+/** A problem, or parts of which each is one, whose task a word names. */
+const isStated = (reading: MessageReading): boolean =>
+  reading.kind === 'parts'
+    ? reading.parts.every((part) => isStated(part.reading))
+    : reading.kind === 'problem' && reading.stated;
+
+/** A message as it is, its heading taken for a part of the problem. */
+function readWithHeading(source: string, options: { readonly locale?: string }): MessageReading {
   const chosen = choosePart(source);
   const all = chosen === null ? null : readMessage(chosen.rest, options);
   const part = all?.kind === 'parts' ? all.parts.find((each) => each.label === chosen!.label) : undefined;
