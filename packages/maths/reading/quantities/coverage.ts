@@ -29,6 +29,8 @@ export function unaccountedStatement(clauses: readonly SentenceClause[], facts: 
   if (clauses.some(hasDimensions)) return 'dimensions';
   if (facts.amounts.some((each) => isPartOfThing(each, clauses))) return 'fraction';
   if (clauses.some(isPartOfClause)) return 'part of what';
+  if (clauses.some(({ cues }) => cues.has('remainder_of'))) return 'part of the rest';
+  if (clauses.some(({ items }) => items.some((item) => has(item, 'unread_part')))) return 'part';
   if (clauses.some(isLevel)) return 'level';
   return null;
 }

@@ -71,8 +71,7 @@ function readItems(source: string, language: Language, locale: string | undefine
   while (at < tokens.length) {
     const token = tokens[at]!;
     const spelled =
-      spelledFraction(tokens, at, lexicon.numbers, lexicon.fractions) ??
-      spelledNumber(tokens, at, lexicon.numbers, language);
+      spelledFraction(tokens, at, lexicon) ?? spelledNumber(tokens, at, lexicon.numbers, language);
     if (spelled !== null) {
       items.push({
         kind: 'number',
@@ -110,6 +109,7 @@ function readItems(source: string, language: Language, locale: string | undefine
       const length = match?.length ?? 1;
       const verbs: VerbClass[] = [];
       const cues: StoryCue[] = [];
+      if (isUnreadPart(tokens, at, lexicon)) cues.push('unread_part');
       for (const meaning of match?.meanings ?? []) {
         if (meaning.startsWith('v:')) verbs.push(meaning.slice(2) as VerbClass);
         else cues.push(meaning as StoryCue);
@@ -244,8 +244,7 @@ function parse(text: string): Rational {
 function spelledFraction(
   tokens: readonly Token[],
   at: number,
-  numbers: ReadonlyMap<string, number>,
-  fractions: ReadonlyMap<string, number>,
+  { numbers, fractions, ordinals }: ReturnType<typeof quantityLexicon>,
 ): { readonly value: Rational; readonly length: number } | null {
   const [first, next] = [tokens[at], tokens[at + 1]];
   if (first?.kind !== 'word') return null;
@@ -268,10 +267,27 @@ function spelledFraction(
   const isOf = follows?.kind === 'word' && /^(?:of|de|du|des|d|del)$/.test(follows.folded);
   // "a tank three-eighths full", "deux tiers"; but two quarters are coins.
   const isJoined = place === at + 2 || (size > 1 && parts !== 4 && word!.folded.endsWith('s'));
-  if (!isOf && !isJoined) return null;
+  // "un tercio por la mañana": a word that is no place in an order and names no thing.
+  const isPart = size === 1 && parts > 2 && !ordinals.has(word!.folded) && isFunctionWord(follows);
+  if (!isOf && !isJoined && !isPart) return null;
   const length = place + 1 - at + (follows?.folded === 'partes' ? 1 : 0);
   return { value: rational(BigInt(size), BigInt(parts)), length };
 }
+
+/** "4 fifths", "un tercio" where nothing says of what: a part of something that no number holds. */
+function isUnreadPart(
+  tokens: readonly Token[],
+  at: number,
+  { numbers, fractions, ordinals }: ReturnType<typeof quantityLexicon>,
+): boolean {
+  const before = tokens[at - 1];
+  const parts = fractions.get(tokens[at]!.folded) ?? 0;
+  if (parts < 3 || before === undefined || ordinals.has(tokens[at]!.folded)) return false;
+  return before.kind === 'number' || /^(?:an?|une?)$/.test(before.folded) || numbers.has(before.folded);
+}
+
+const isFunctionWord = (token: Token | undefined): boolean =>
+  token === undefined || token.kind !== 'word' || token.folded.length < 4;
 
 const joins: Readonly<Record<Language, string>> = { en: 'and', es: 'y', fr: 'et' };
 

@@ -175,7 +175,7 @@ function hasUntoldStep(clauses: readonly SentenceClause[], question: Question, f
     (question.kind === 'far' || question.unit?.kind === 'measure' || question.unit?.kind === 'time')
   )
     return true;
-  if (question.cues.has('percent')) return true;
+  if (question.cues.has('percent') || question.cues.has('fraction')) return true;
   const heads = new Set(
     [...facts.amounts, ...facts.rates].flatMap((each) => [
       each.unit.head,

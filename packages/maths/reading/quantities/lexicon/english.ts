@@ -160,6 +160,9 @@ export const english: QuantityLexicon = {
     function:
       'there, here, just, only, also, too, very, up, down, back, again, as, already, yesterday, today, tomorrow, together, today, this time, out, later, even, really, exactly, ago, will, such, yet, at least, finally, when, another, well, with, during, approximately, about, away, around, ever, each other, no more than, that is, what if, more or less, out there, how, why, because of, due to, using, please, okay, hi, hello, actually, almost, nearly, usually, always, altogether',
     away: 'away, off, out',
+    fraction: 'fraction, proportion of',
+    remainder_of:
+      'of what was|is|s left, of what remained|remains, of the remainder, of the rest, of the remaining, of what he|she|they|i had left',
     percent: 'percent, percentage',
     off: 'off, discount, discounted, marked down, reduced by, reduction, on sale',
     ratio: 'ratio, in the ratio',

@@ -68,8 +68,12 @@ export const french: QuantityLexicon = {
     cinquiemes: 5,
     sixieme: 6,
     sixiemes: 6,
+    septieme: 7,
+    septiemes: 7,
     huitieme: 8,
     huitiemes: 8,
+    neuvieme: 9,
+    neuviemes: 9,
     dixieme: 10,
     dixiemes: 10,
   },
@@ -151,6 +155,9 @@ export const french: QuantityLexicon = {
     function:
       'y, deja, aussi, seulement, encore, tres, hier, demain, aujourd hui, toujours, exactement, environ, bonjour, ainsi, afin, ci, la bas, ici, meme, presque, souvent, qui plus est, puis',
     away: 'dehors',
+    fraction: 'fraction',
+    remainder_of:
+      'du reste, de ce qui reste|restait, de ce qu il lui reste|restait, de ce qui lui reste|restait, des restants|restantes',
     percent: 'pour cent, pourcent, pourcentage',
     off: 'reduction, remise, rabais, solde, soldes, en solde, de reduction, de remise',
     ratio: 'ratio, rapport, proportion',

@@ -18,6 +18,8 @@ type Compiled = {
   readonly stems: ReadonlyMap<string, readonly Pattern[]>;
   readonly numbers: ReadonlyMap<string, number>;
   readonly fractions: ReadonlyMap<string, number>;
+  /** Words that may name a place in an order. */
+  readonly ordinals: ReadonlySet<string>;
 };
 
 const stemKey = 3;
@@ -61,6 +63,7 @@ function compile(source: QuantityLexicon, words: typeof englishWords): Compiled 
     stems,
     numbers: new Map([...folded(words.numbers), ...folded(source.numbers)]),
     fractions: new Map([...folded(words.fractions), ...folded(source.fractions)]),
+    ordinals: new Set(folded(words.ordinals).keys()),
   };
 }
 

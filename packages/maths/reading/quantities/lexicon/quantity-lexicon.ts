@@ -117,6 +117,9 @@ export const cues = [
   'next',
   'free',
   'there_and_back',
+  'fraction',
+  'unread_part', // a word for a part that no number holds
+  'remainder_of', // of what was left: a part is not of the whole
 ] as const;
 export type StoryCue = (typeof cues)[number];
 

@@ -55,9 +55,17 @@ export const spanish: QuantityLexicon = {
     sexta: 6,
     sexto: 6,
     sextos: 6,
+    septima: 7,
+    septimo: 7,
+    septimos: 7,
     octava: 8,
+    octavo: 8,
     octavos: 8,
+    novena: 9,
+    noveno: 9,
+    novenos: 9,
     decima: 10,
+    decimo: 10,
     decimos: 10,
   },
   numbers: {
@@ -165,6 +173,9 @@ export const spanish: QuantityLexicon = {
     function:
       'alli, aqui, ya, tambien, solo, solamente, muy, hoy, ayer, manana, luego, asi, mas tarde, cada vez, exactamente, aproximadamente, hola, por favor, y, ademas, mientras tanto, casi, siempre, bien, misma, mismo',
     away: 'fuera',
+    fraction: 'fraccion, que parte',
+    remainder_of:
+      'de lo que quedaba|queda|quedo, de lo que le|me quedaba|queda|quedo, del resto, de lo restante, de los|las restantes, de los|las que quedan|quedaban',
     percent: 'por ciento, porciento, porcentaje',
     off: 'descuento, rebaja, rebajado, rebajada, rebajaron, de descuento, de rebaja, oferta',
     ratio: 'razon, proporcion, relacion',

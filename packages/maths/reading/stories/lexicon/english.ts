@@ -18,7 +18,7 @@ export const english: SchemaLexicon = {
       'total, in all, altogether, together, sum, combined, add up, adds up, added, in total, totals, all told, between them, overall',
     each: 'each, apiece, every one, a piece',
     left: 'left, remain*, leftover, unsold, still',
-    rest: 'rest, remainder, remaining, what is left, what was left',
+    rest: 'rest, remainder, remaining, what is left, what was left, what remained, what remains, what he|she|they|i had left, what s left',
     reduction:
       'off, discount*, reduc*, decreas*, markdown, marked down, drop*, falls, fell, fall, loses, lost, depreciat*, rebate, cheaper, goes down, went down, shrinks, shrank, lower*, cut, cuts, down, on sale, sale',
     increase:
@@ -115,6 +115,12 @@ export const english: SchemaLexicon = {
     unfair: 'biased, loaded, weighted, unfair, bent',
     expected: 'expected, expectation',
     loss: 'lose, loses, losing, lost, loss, owe, owes',
+    determiner: 'the, these, those, all, her, his, its, their, my, our',
+    part_of: 'of, out of',
+    copula: 'is, are, was, were',
+    and: 'and',
+    take: 'spend*, spent, give*, gave, gives, sell*, sold, lose*, lost, eat*, ate, use*, using, pay*, paid, read, reads, drink*, drank, donate*, donated, take*, took, throw*, threw, walk*, travel*, buys, bought, watch*, complete*, sent, sends, leak*, drain*',
+    gain: 'receive*, earn*, found, finds, got, get, gets, win, wins, won, refill*, return*, adds, added, pick*',
   },
   coins: { penny: [1, 100], nickel: [5, 100], dime: [10, 100], quarter: [25, 100], 'half dollar': [50, 100] },
   legs: {

@@ -19,8 +19,8 @@ export const french: SchemaLexicon = {
     total:
       'en tout, total, au total, somme, ensemble, a eux deux, a elles deux, a eux trois, tous, totale, a deux, fera, se partagent, partage*',
     each: 'chaque, chacun, chacune',
-    left: 'reste*, encore, invendu*',
-    rest: 'reste, restant, restants, restante, restantes',
+    left: 'reste*, restai*, encore, invendu*',
+    rest: 'reste, restant, restants, restante, restantes, ce qui reste, ce qui restait, ce qui lui reste, ce qui lui restait',
     reduction:
       'rabais, remise, reduction*, reduit*, solde*, soldes, baiss*, diminu*, perd, perdu, deprecie*, moins, redescend*, recul*, promotion, escompte, ristourne',
     increase:
@@ -118,6 +118,13 @@ export const french: SchemaLexicon = {
     unfair: 'truqu*, pipe, pipes',
     expected: 'esperance',
     loss: 'perd*, perte*',
+    determiner: 'le, les, la, l, ses, son, sa, ces, leur, leurs, mes, mon, ma',
+    part_of: 'de, des, du, d, parmi',
+    part_of_the: 'des, du',
+    copula: 'est, sont, etait, etaient, ont',
+    and: 'et',
+    take: 'depens*, donn*, vend*, perd*, mang*, utilis*, pai*, pay*, lit, lu, lisent, boi*, bu, offr*, offert*, achet*, consomm*, parcour*, retir*, prend, pris, envoi*, use*',
+    gain: 'recoi*, recu*, gagn*, trouv*, ajout*, encaiss*, touche',
   },
   coins: {},
   legs: {

@@ -108,6 +108,13 @@ export const schemaCues = [
   'unfair',
   'expected',
   'loss',
+  'determiner',
+  'part_of', // of, out of: a whole follows
+  'part_of_the', // with the article in it
+  'copula',
+  'and',
+  'take', // what is taken off an amount: spends, gives, eats
+  'gain', // what comes to it
 ] as const;
 export type SchemaCue = (typeof schemaCues)[number];
 

@@ -20,7 +20,7 @@ export const spanish: SchemaLexicon = {
       'total, en total, suman, suma, sumaran, juntos, juntas, entre los dos, entre las dos, entre ambos, entre ambas, en conjunto, por todo, todo, todos, entre todos, sumar, sumaban',
     each: 'cada, cada uno, cada una',
     left: 'queda*, sobr*, resta, restan, aun, todavia, faltan, falta, le falta',
-    rest: 'resto, demas, restante, restantes, lo que queda, lo que le queda, lo que quedaba',
+    rest: 'resto, demas, restante, restantes, lo que queda, lo que le queda, lo que quedaba, lo que le quedaba, lo que le quedo, lo que le habia quedado, lo que quedo',
     reduction:
       'descuento*, rebaj*, baja, bajado, bajo, bajan, bajaron, disminu*, reduc*, pierde, perdio, deprecia*, oferta, menos, reduj*, desciende, descendio, devalua*',
     increase:
@@ -37,7 +37,7 @@ export const spanish: SchemaLexicon = {
     greatest:
       'mayor, mas grande, mas recibe, el que mas, la que mas, mas larga, mas largo, mayor parte, mas alto, quien mas, mas recibio',
     least:
-      'menor, mas pequeno, mas pequena, el que menos, la que menos, quien menos, menos recibe, menor parte, mas corto, mas corta',
+      'menor, mas pequeno, mas pequena, el que menos, la que menos, quien menos, al que menos, menos recibe, le toca menos, menor parte, mas corto, mas corta',
     middle: 'medio, del medio, central, de en medio, intermedio',
     second: 'segundo, segunda',
     share: 'repart*, dividi*, divide*, compart*, distribu*',
@@ -120,6 +120,13 @@ export const spanish: SchemaLexicon = {
     unfair: 'trucad*, cargad*, sesgad*',
     expected: 'esperanza, valor esperado',
     loss: 'pierd*, perd*',
+    determiner: 'el, la, los, las, su, sus, mi, mis, tus, l',
+    part_of: 'de, del',
+    part_of_the: 'del',
+    copula: 'es, son, esta, estan, eran, era',
+    and: 'y, e',
+    take: 'gast*, da, dio, dan, regal*, vend*, perd*, pierd*, com*, us*, utiliz*, pag*, le*, beb*, bebio, don*, saca*, saco, recorr*, compr*, tira*, consum*, invert*, invirt*, lei*, envi*, extra*',
+    gain: 'recib*, gan*, encontr*, consig*, anad*, cobr*, ahorr*, ingres*',
   },
   coins: {},
   legs: {

@@ -4,7 +4,7 @@ import { subtractExpressions } from '../../../expression/build.ts';
 import { constant, minus, over, plus, times, withUses, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, solved, type StorySchema } from '../schema.ts';
 import type { Story, StoryQuantity } from '../story.ts';
-import { shareOf } from './percents.ts';
+import { baseOfShare, shareOf } from './share-quantities.ts';
 
 const x = variable('x');
 const one = constant(1n);
@@ -26,36 +26,28 @@ const isFraction = ({ value, unit, percent, nouns: [first] }: StoryQuantity): bo
   compare(value.n, oneValue) < 0 &&
   value.n.n > 0n;
 
-/** What was taken away in the order of the text, and the number of what is left. */
+/** What was taken away in the order of the text, and the other numbers; null where a later part does not say what it is a part of. */
 function removalsOf(story: Story): {
   readonly removals: readonly Removal[];
   readonly others: readonly StoryQuantity[];
-} {
-  const removals: Removal[] = [];
+} | null {
   const others: StoryQuantity[] = [];
-  const ofRest = (at: number): boolean =>
-    story.hasIn(at, Math.min(at + 7, story.sentenceAround(at)[1]), 'rest');
+  const shares: { readonly at: number; readonly end: number; readonly value: QuantityValue }[] = [];
   for (const each of story.needed) {
-    if (isFraction(each))
-      removals.push({ kind: 'part', of: ofRest(each.at) ? 'rest' : 'whole', value: each.value, at: each.at });
-    else if (each.percent)
-      removals.push({
-        kind: 'part',
-        of: ofRest(each.at) ? 'rest' : 'whole',
-        value: shareOf(each),
-        at: each.at,
-      });
+    const { at, end, value, percent } = each;
+    if (isFraction(each)) shares.push({ at, end: at + 1, value });
+    else if (percent) shares.push({ at, end, value: shareOf(each) });
     else others.push(each);
   }
-  for (const { cue, at } of story.cues)
-    if (cue === 'half' && !story.isRequested(at))
-      removals.push({
-        kind: 'part',
-        of: ofRest(at) ? 'rest' : 'whole',
-        value: constant(rational(1n, 2n)),
-        at,
-      });
-  return { removals, others };
+  for (const { cue, at, end } of story.cues)
+    if (cue === 'half' && !story.isRequested(at)) shares.push({ at, end, value: constant(rational(1n, 2n)) });
+  const sorted = shares.toSorted((a, b) => a.at - b.at);
+  const removals = sorted.map(({ at, end, value }, index): Removal | null => {
+    const base = baseOfShare(story, end);
+    if (base === 'unsaid' && index > 0) return null;
+    return { kind: 'part', of: base === 'rest' ? 'rest' : 'whole', value, at };
+  });
+  return removals.includes(null) ? null : { removals: removals as Removal[], others };
 }
 
 /** "He spent 2/5 of it and 40 more, and 18 are left": what there was, or what is left. */
@@ -64,8 +56,10 @@ const partsGone: StorySchema = {
   needs: [['left', 'rest']],
   accounts: ['left', 'rest', 'half', 'reduction'],
   read: (story) => {
-    if (story.has('interest', 'mixture', 'average')) return null;
-    const { removals: parts, others } = removalsOf(story);
+    if (story.has('interest', 'mixture', 'average', 'gain')) return null;
+    const found = removalsOf(story);
+    if (found === null) return null;
+    const { removals: parts, others } = found;
     if (parts.length === 0 || others.some(({ per, unit }) => per !== null || unit?.dimension === 'calendar'))
       return null;
     const left = others.find(({ at }) => {

@@ -3,17 +3,8 @@ import { constant, minus, over, times, total, withUses, type QuantityValue } fro
 import type { Language } from '../../../texts.ts';
 import { areOpposites, oppositesOf } from '../lexicon/opposites.ts';
 import { calculated, type StorySchema } from '../schema.ts';
-import type { Story, StoryPart, StoryQuantity } from '../story.ts';
+import type { Story, StoryQuantity } from '../story.ts';
 import { isSameStem } from '../same-stem.ts';
-
-/** Words between "fraction of" and the noun, and between a word for "out of" and its number. */
-const determiners =
-  /^(?:the|these|those|all|her|his|its|their|my|our|el|la|los|las|su|sus|mis|tus|le|les|l|ses|ces|leurs?|mes)$/;
-const partitives = /^(?:of|out of|de|des|du|d|del)$/;
-const copulas = /^(?:es|son|esta|estan|est|sont|ont)$/;
-const conjunctions = /^(?:and|y|e|et)$/;
-
-const wordOf = (part: StoryPart | undefined): string | null => (part?.kind === 'word' ? part.folded : null);
 
 /** What is counted in total, the counted parts of it, and whether the parts make up all of it. */
 type Division = { readonly whole: QuantityValue; readonly parts: readonly StoryQuantity[] };
@@ -22,12 +13,10 @@ type Division = { readonly whole: QuantityValue; readonly parts: readonly StoryQ
 function isMarkedWhole(story: Story, { at }: StoryQuantity): boolean {
   const { parts } = story;
   let place = at - 1;
-  const isDefinite = determiners.test(wordOf(parts[place]) ?? '');
+  const isDefinite = story.hasIn(place, place + 1, 'determiner');
   if (isDefinite) place -= 1;
-  const word = wordOf(parts[place]);
-  if (word === null) return false;
   if (story.hasIn(place, place + 1, 'out_of')) return true;
-  if (!partitives.test(word)) return false;
+  if (!story.hasIn(place, place + 1, 'part_of')) return false;
   const before = parts[place - 1];
   return isDefinite || before === undefined || before.kind === 'stop' || before.kind === 'quantity';
 }
@@ -47,11 +36,10 @@ function namedWhole(story: Story): NamedWhole | null {
   );
   if (cue === undefined) return null;
   let at = cue.end;
-  if (!partitives.test(wordOf(parts[at]) ?? '')) return null;
-  const definite =
-    /^(?:des|du|del)$/.test(wordOf(parts[at])!) || determiners.test(wordOf(parts[at + 1]) ?? '');
+  if (!story.hasIn(at, at + 1, 'part_of')) return null;
+  const definite = story.hasIn(at, at + 1, 'part_of_the') || story.hasIn(at + 1, at + 2, 'determiner');
   at += 1;
-  while (at < question.to && determiners.test(wordOf(parts[at]) ?? '')) at += 1;
+  while (at < question.to && story.hasIn(at, at + 1, 'determiner')) at += 1;
   let end = at;
   for (; end < question.to; end += 1) {
     const part = parts[end];
@@ -61,7 +49,7 @@ function namedWhole(story: Story): NamedWhole | null {
   const stem = story.language === 'en' ? phrase.at(-1) : phrase[0];
   if (stem === undefined) return null;
   // Behind a noun an unknown word is an adjective only where a verb follows it.
-  const isPhrase = story.language === 'en' || copulas.test(wordOf(parts[end]) ?? '');
+  const isPhrase = story.language === 'en' || story.hasIn(end, end + 1, 'copula');
   return { stem, beside: isPhrase ? phrase.filter((each) => each !== stem) : [], definite };
 }
 
@@ -96,7 +84,7 @@ function wordBehind(story: Story, { at }: StoryQuantity): number | null {
     const part = story.parts[place];
     if (part?.kind !== 'word') return null;
     const next = story.parts[place + 1];
-    const joins = partitives.test(part.folded) && next?.kind === 'word' && next.content;
+    const joins = story.hasIn(place, place + 1, 'part_of') && next?.kind === 'word' && next.content;
     if (!part.content && !joins) return place;
   }
 }
@@ -105,8 +93,7 @@ function wordBehind(story: Story, { at }: StoryQuantity): number | null {
 function isUndescribed(story: Story, quantity: StoryQuantity): boolean {
   const place = wordBehind(story, quantity);
   if (place === null) return true;
-  const word = wordOf(story.parts[place])!;
-  return story.hasIn(place, place + 1, 'place') || conjunctions.test(word) || partitives.test(word);
+  return story.hasIn(place, place + 1, 'place', 'and', 'part_of');
 }
 
 /** "12 are red", "5 of them": a number that counts some of what was named before. */
@@ -115,10 +102,10 @@ function isSomeOfThem(story: Story, { at, nouns }: StoryQuantity): boolean {
   const [before, next] = [story.parts[at - 1], story.parts[at + 1]];
   if (next?.kind !== 'word' || story.hasIn(at + 1, at + 2, 'place')) return false;
   return (
-    partitives.test(next.folded) ||
+    story.hasIn(at + 1, at + 2, 'part_of') ||
     before === undefined ||
     before.kind !== 'word' ||
-    conjunctions.test(before.folded)
+    story.hasIn(at - 1, at, 'and')
   );
 }
 
@@ -135,15 +122,13 @@ const names = (stems: readonly string[], stem: string, language: Language): bool
 const areListed = (story: Story, all: readonly StoryQuantity[]): boolean =>
   all.every(
     ({ nouns, at }, index) =>
-      nouns.length > 0 &&
-      (index < all.length - 1 || index === 0 || conjunctions.test(wordOf(story.parts[at - 1]) ?? '')),
+      nouns.length > 0 && (index < all.length - 1 || index === 0 || story.hasIn(at - 1, at, 'and')),
   );
 
 /** "a class of 28 pupils" where the class or the pupils are divided. */
 function isInContainer(story: Story, { at, nouns }: StoryQuantity, named: NamedWhole | null): boolean {
   const container = story.parts[at - 2];
-  if (!partitives.test(wordOf(story.parts[at - 1]) ?? '') || container?.kind !== 'word' || !container.content)
-    return false;
+  if (!story.hasIn(at - 1, at, 'part_of') || container?.kind !== 'word' || !container.content) return false;
   return named === null || names([container.stem, ...nouns], named.stem, story.language);
 }
 
@@ -152,7 +137,9 @@ function isApart(story: Story, quantity: StoryQuantity): boolean {
   const before = story.parts[quantity.at - 1];
   return (
     isSomeOfThem(story, quantity) ||
-    (quantity.nouns.length > 0 && before?.kind === 'word' && !conjunctions.test(before.folded))
+    (quantity.nouns.length > 0 &&
+      before?.kind === 'word' &&
+      !story.hasIn(quantity.at - 1, quantity.at, 'and'))
   );
 }
 
@@ -178,8 +165,12 @@ function divisionOf(story: Story, all: readonly StoryQuantity[], named: NamedWho
   const isFirstNamed = owners.length === 1 && owners[0] === first && first.nouns.length === 1;
   if (isUndescribed(story, first)) {
     if (first.nouns.length > 0 && others.every((each) => isSomeOfThem(story, each))) return within(first);
-    const isRemainder = story.asks('left', 'rest') && others.every((each) => isBare(story, each));
-    if (first.nouns.length > 0 && isRemainder) return within(first);
+    const isTaken = (each: StoryQuantity): boolean =>
+      isBare(story, each) ||
+      (story.hasIn(story.clauseAround(each.at)[0], each.at, 'take') &&
+        each.nouns.length > 0 &&
+        names(each.nouns, first.nouns[0]!, story.language));
+    if (first.nouns.length > 0 && story.asks('left', 'rest') && others.every(isTaken)) return within(first);
     const areKinds = others.every((each) => each.nouns.length > 0 || isSomeOfThem(story, each));
     if (isFirstNamed && named!.definite && areKinds) return within(first);
   } else if (isFirstNamed && others.every((each) => isSomeOfThem(story, each) || each.nouns.length > 0))
@@ -231,7 +222,7 @@ function requestedShare(
 const partOfWhole: StorySchema = {
   name: 'part_of_whole',
   needs: [['fraction', 'percentage']],
-  accounts: ['fraction', 'percentage', 'percent_question', 'left', 'rest', 'ratio'],
+  accounts: ['fraction', 'percentage', 'percent_question', 'left', 'rest', 'ratio', 'reduction'],
   read: (story) => {
     const all = story.needed;
     const isCount = ({ value, unit, per, percent }: StoryQuantity): boolean =>

@@ -1,18 +1,11 @@
-import { compare, rational } from '../../../expression/rational.ts';
 import { raised } from '../../../expression/tree.ts';
 import { power, isInteger, toNumber } from '../../../expression/rational.ts';
-import { constant, given, minus, over, plus, times, type QuantityValue } from '../../quantities/value.ts';
+import { constant, minus, over, plus, times, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, type StorySchema } from '../schema.ts';
 import type { Story, StoryQuantity } from '../story.ts';
+import { factorOfShare, isShare, isWhatIsLeft, shareOf } from './share-quantities.ts';
 
-const hundred = constant(100n);
 const one = constant(1n);
-
-/** 15 % as 15/100. */
-export const shareOf = (percent: StoryQuantity): QuantityValue => {
-  const { n } = percent.value;
-  return over(given(n.n < 0n ? rational(-n.n, n.d) : n, percent.id), hundred)!;
-};
 
 /** A value as often as a factor as another one says. */
 export const raise = (base: QuantityValue, exponent: QuantityValue): QuantityValue => ({
@@ -103,18 +96,14 @@ const percentPart: StorySchema = {
   needs: [['ask']],
   accounts: ['left', 'rest', 'reduction'],
   read: (story) => {
-    const percents = story.quantities.filter(({ percent }) => percent);
-    const others = story.needed.filter(({ percent }) => !percent);
+    const percents = story.needed.filter(isShare);
+    const others = story.needed.filter((each) => !isShare(each));
     const [percent] = percents;
     const [whole] = others;
     if (percents.length !== 1 || others.length !== 1 || percent === undefined || whole === undefined)
       return null;
-    if (
-      whole.per !== null ||
-      whole.unit?.dimension === 'money' ||
-      compare(percent.value.n, rational(100n)) >= 0
-    )
-      return null;
+    if (whole.per !== null || whole.percent || whole.unit?.dimension === 'money') return null;
+    if (isWhatIsLeft(story, whole) || story.has('full', 'added')) return null;
     if (story.has('original', 'interest', 'mixture', 'after_change') || story.isRequested(percent.at))
       return null;
     if (story.question.unit !== null && story.question.unit.dimension !== whole.unit?.dimension) return null;
@@ -132,7 +121,7 @@ const percentPart: StorySchema = {
     const negated = story.asks('not');
     const rest = story.asks('left', 'rest');
     const told_not = story.hasIn(from, to, 'not');
-    const part = shareOf(percent);
+    const part = factorOfShare(percent);
     if (told_not) return null;
     if (negated || rest)
       return shared.length > 0 || rest ? calculated(times(whole.value, minus(one, part))) : null;
@@ -144,8 +133,8 @@ const percentPart: StorySchema = {
 
 /** A word of the sentence with the whole: the place that both tell of. */
 function isPlace(story: Story, stem: string): boolean {
-  const whole = story.needed.find(({ percent }) => !percent)!;
-  const percent = story.quantities.find((each) => each.percent)!;
+  const whole = story.needed.find((each) => !isShare(each))!;
+  const percent = story.needed.find(isShare)!;
   const [from, to] = story.clauseAround(whole.at);
   const inOne = from <= percent.at && percent.at < to;
   return !inOne && story.stemsIn(from, to).includes(stem);
