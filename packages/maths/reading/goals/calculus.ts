@@ -17,9 +17,12 @@ export function readAverageRate(statement: Statement): Claim | null {
   const [{ body, variable: letter, index }] = functions as [GivenFunction];
   const [low, high] = [substitute(body, letter, range.low), substitute(body, letter, range.high)];
   const expression = divided(sum([high, negated(low)]), sum([range.high, negated(range.low)]));
-  if (variablesOf(expression).length > 0) return null;
+  // Over [2, 2 + h] the rate is an expression in h.
+  const letters = variablesOf(expression);
+  const ends = [...variablesOf(range.low), ...variablesOf(range.high)];
+  if (!letters.every((name) => ends.includes(name))) return null;
   return {
-    problems: [{ task: 'evaluate', expression }],
+    problems: [{ task: letters.length > 0 ? 'simplify' : 'evaluate', expression }],
     used: new Set([index, ...range.used, ...places, ...statement.places('evaluate')]),
     stated: true,
   };
@@ -127,6 +130,16 @@ function boundsOf(
     const tree = interval.trees.find((each) => each.kind === 'interval');
     if (tree?.kind === 'interval') return { low: tree.low, high: tree.high, used: [interval.index] };
   }
+  // "on the interval (2, 2 + h)": read as a point.
+  for (const { index, trees } of statement.formulas) {
+    const pair = trees.find((each) => each.kind === 'point');
+    if (
+      pair?.kind === 'point' &&
+      pair.coordinates.length === 2 &&
+      /interv/iu.test(textBefore(statement, index))
+    )
+      return { low: pair.coordinates[0]!, high: pair.coordinates[1]!, used: [index] };
+  }
   for (const start of statement.places('from', 'between')) {
     const low = endAt(statement, start + 1);
     if (low === null || !statement.isConcept(start + 2, 'to', 'and')) continue;
@@ -135,6 +148,11 @@ function boundsOf(
   }
   return null;
 }
+
+const textBefore = (statement: Statement, index: number): string => {
+  const item = statement.items[index - 1];
+  return item !== undefined && 'text' in item ? item.text : '';
+};
 
 /** A bound: 3, x = 3, ∞, e, π. */
 function endAt(statement: Statement, index: number): Expression | null {

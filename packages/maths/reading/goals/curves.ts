@@ -195,11 +195,42 @@ const lineQuestions: readonly (readonly [Concept, LineQuestion])[] = [
   ['slope', 'slope_of'],
 ];
 
+/** "Find the intercepts of y = 2x + 6. What is the x-intercept?": the one that the last sentence about intercepts asks for. */
+function lastIntercept(statement: Statement): 'intercept_x' | 'intercept_y' | null {
+  const places = statement.places('intercepts', 'intercept_x', 'intercept_y');
+  const sentenceOf = (place: number): number =>
+    statement.items.slice(0, place).filter((item) => item.kind === 'break' && /^[.?]$/.test(item.sign))
+      .length;
+  const formulaAt = statement.formulas[0]?.index ?? 0;
+  // Behind the formula a question begins, also without a full stop.
+  const key = (place: number): string => `${sentenceOf(place)} ${place > formulaAt}`;
+  const last = places.at(-1);
+  if (last === undefined || places.every((place) => key(place) === key(last))) return null;
+  const kinds = (['intercept_x', 'intercept_y'] as const).filter((concept) =>
+    statement.places(concept).some((place) => key(place) === key(last)),
+  );
+  return kinds.length === 1 ? kinds[0]! : null;
+}
+
+/** x in "the x and y-intercepts". */
+const sharedLetters = (statement: Statement): readonly number[] =>
+  statement
+    .letters()
+    .filter(({ index, name }) => {
+      const next = statement.next(index, (item) => item.kind === 'unreadable', 2);
+      return name === 'x' && statement.isConcept(next, 'and') && statement.isConcept(next + 1, 'intercept_y');
+    })
+    .map(({ index }) => index);
+
 /** Slope and intercepts of a line or curve given by its equation. */
 export function readOfEquation(statement: Statement): Claim | null {
   if (statement.has('tangent', 'parallel', 'perpendicular')) return null;
+  const shared = sharedLetters(statement);
+  const given = equationOf(statement);
+  const last = given === null || statement.has('slope', 'area', 'under') ? null : lastIntercept(statement);
+  if (given !== null && last !== null) return interceptOf(statement, given, last, shared);
   const both =
-    statement.has('intercept_x', 'axis_x') &&
+    (statement.has('intercept_x', 'axis_x') || shared.length > 0) &&
     statement.has('intercept_y', 'axis_y') &&
     !statement.has('area', 'under', 'slope');
   for (const [concept, question] of lineQuestions) {
@@ -209,16 +240,14 @@ export function readOfEquation(statement: Statement): Claim | null {
     const line = equationOf(statement);
     if (line === null) return null;
     const what = both ? 'intercepts' : question;
-    const body = what === 'intercept_x' ? curvedBody(line.tree) : null;
+    if (what === 'intercept_x' || what === 'intercept_y') return interceptOf(statement, line, what, shared);
     const used = new Set([
       line.index,
       ...places,
       ...(both ? statement.places('intercept_x', 'intercept_y', 'axis_x', 'axis_y') : []),
-      ...(concept === 'slope' ? [] : statement.places('meet', 'roots', 'image')),
+      ...(concept === 'slope' ? [] : [...shared, ...statement.places('meet', 'roots', 'image')]),
       ...statement.places('line', 'evaluate'),
     ]);
-    if (body !== null)
-      return { problems: [{ task: 'solve', expression: equation(body, zero) }], used, stated: true };
     return {
       problems: [{ task: 'find', expression: line.tree, question: { what, given: {} } }],
       used,
@@ -226,6 +255,29 @@ export function readOfEquation(statement: Statement): Claim | null {
     };
   }
   return null;
+}
+
+/** One intercept of a line or curve: those with the x-axis of a curve y = f(x) are the zeros of f. */
+function interceptOf(
+  statement: Statement,
+  { index, tree }: { readonly index: number; readonly tree: Tree },
+  what: 'intercept_x' | 'intercept_y',
+  shared: readonly number[],
+): Claim {
+  const body = curvedBody(tree);
+  const used = new Set([
+    index,
+    ...shared,
+    ...statement.places('intercepts', 'intercept_x', 'intercept_y', 'axis_x', 'axis_y'),
+    ...statement.places('meet', 'roots', 'image', 'line', 'evaluate'),
+    ...statement.letters().flatMap((letter) => (letter.name === what.slice(-1) ? [letter.index] : [])),
+    ...shared.flatMap((place) => (statement.items[place + 1]?.kind === 'unreadable' ? [place + 1] : [])),
+  ]);
+  const problem: Problem =
+    body === null || what === 'intercept_y'
+      ? { task: 'find', expression: tree, question: { what, given: {} } }
+      : { task: 'solve', expression: equation(body, zero) };
+  return { problems: [problem], used, stated: true };
 }
 
 const zero: Expression = { kind: 'number', value: { n: 0n, d: 1n } };
@@ -236,8 +288,10 @@ function curvedBody(tree: Tree): Expression | null {
     return null;
   const body = tree.sides[1]!;
   const at = evaluator(body);
-  const [low, middle, high] = [at({ x: 1 }), at({ x: 2 }), at({ x: 3 })];
-  return Math.abs(low! + high! - 2 * middle!) < 1e-9 ? null : body;
+  const isStraight = [-40, -9, 0, 1, 30].every(
+    (x) => Math.abs(at({ x: x - 1 }) + at({ x: x + 9 }) - 2 * at({ x: x + 4 })) < 1e-9,
+  );
+  return isStraight ? null : body;
 }
 
 /** The equation of a line or curve in x and y. */

@@ -16,6 +16,7 @@ import { readFigure } from './figures.ts';
 import { readFrequencyTable } from './frequency-table.ts';
 import { readGivenEquation, readGivenSystem } from './given.ts';
 import { readFromIdentity } from './identities.ts';
+import { readFunctionOperation, readValuesAt } from './function-operations.ts';
 import { readLine } from './lines.ts';
 import { readCounting } from './counting.ts';
 import { readSample, readStatistics } from './lists.ts';
@@ -68,6 +69,8 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readCurve,
   readImage,
   readQuantityValue,
+  readFunctionOperation,
+  readValuesAt,
   readFunctionValues,
   readGivenEquation,
   readGivenSystem,

@@ -23,7 +23,7 @@ export function readSequence(statement: Statement): Claim | null {
 /** "the third term of the sequence a_n = 2n + 1": the formula at that number. */
 function readExplicitTerm(statement: Statement): Claim | null {
   const [formula, right] = ruleOf(statement) ?? [];
-  if (formula === undefined || right === undefined || !statement.has('term')) return null;
+  if (formula === undefined || right === undefined || !statement.has('term', 'first_term')) return null;
   const reached = statement.formulas.find(
     ({ index, trees, item }) =>
       item.bare && trees.some(isConstant) && statement.isConcept(index - 1, 'is') && index !== formula.index,

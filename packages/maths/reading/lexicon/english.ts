@@ -136,7 +136,7 @@ export const english: Lexicon = {
     conjugate: 'conjugate, complex conjugate',
     coordinates: 'components, component form',
     partial_fractions:
-      'partial fraction*, partial fraction* decomposition, decompos* into partial fraction*, into partial fraction*, in partial fraction*, as partial fraction*, sum of partial fraction*',
+      'partial fraction*, partial fraction* decomposition, decompos* into partial fraction*, into partial fraction*, in partial fraction*, as partial fraction*, sum of partial fraction*, decompos* the rational expression*, decompos* the given|following rational expression*, distinct|repeated linear factors, distinct|repeated linear factor',
     degree: 'degree, degree of, degree of the polynomial, degree has',
     leading_coefficient: 'leading coefficient, coefficient of the leading term',
     coefficient: 'coefficient',
@@ -206,7 +206,8 @@ export const english: Lexicon = {
     as_radians: 'to radians, in radians, into radians, radians, radian',
     as_degrees: 'to degrees, in degrees, into degrees, degrees, degree measure',
     as_complex: 'form a + bi, complex number, terms of i, in terms of i, using i',
-    single: 'single fraction, single logarithm, single power, one fraction, single log',
+    single:
+      'single fraction, single logarithm, single power, one fraction, single log, single base, a single base',
     slope_intercept: 'slope intercept form, slope-intercept form',
     formula_method:
       'quadratic formula, with the formula, using the formula, by the formula, apply the formula, use the formula',

@@ -136,7 +136,7 @@ export const french: Lexicon = {
     conjugate: 'conjugué, nombre conjugué, complexe conjugué',
     coordinates: 'composantes',
     partial_fractions:
-      'éléments simples, en éléments simples, fractions simples, somme de fractions simples, somme d éléments simples, décompos* en éléments simples, décomposition en éléments simples',
+      'éléments simples, en éléments simples, fractions simples, somme de fractions simples, somme d éléments simples, décompos* en éléments simples, décomposition en éléments simples, décompos* la fraction rationnelle, décompos* l expression rationnelle, facteurs linéaires distincts|répétés',
     degree: 'degré, degré du polynôme, degré de',
     leading_coefficient:
       'coefficient dominant, coefficient du terme de plus haut degré, coefficient de plus haut degré',
@@ -189,7 +189,8 @@ export const french: Lexicon = {
     as_radians: 'en radians, radians, radian',
     as_degrees: 'en degrés, degrés',
     as_complex: 'forme algébrique',
-    single: 'une seule fraction, un seul logarithme, fraction unique, une seule puissance, seule fraction',
+    single:
+      'une seule fraction, un seul logarithme, fraction unique, une seule puissance, seule fraction, une seule base, une base unique',
     slope_intercept: 'forme réduite, équation réduite',
     formula_method:
       'formule quadratique, formule du discriminant, avec la formule, par la formule, en utilisant la formule, à l aide de la formule',

@@ -143,7 +143,7 @@ export const spanish: Lexicon = {
     conjugate: 'conjugado, complejo conjugado',
     coordinates: 'componentes',
     partial_fractions:
-      'fracciones parciales, fracciones simples, en fracciones simples|parciales, suma de fracciones simples|parciales, descomposición en fracciones simples|parciales, descompón en fracciones simples|parciales, descomponer en fracciones simples|parciales',
+      'fracciones parciales, fracciones simples, en fracciones simples|parciales, suma de fracciones simples|parciales, descomposición en fracciones simples|parciales, descompón en fracciones simples|parciales, descomponer en fracciones simples|parciales, descomp* la expresión racional, descomp* la fracción algebraica|racional, factores lineales distintos|repetidos',
     degree: 'grado, grado del polinomio, grado de',
     leading_coefficient:
       'coeficiente principal, coeficiente líder, coeficiente director, coeficiente del término de mayor grado',
@@ -201,7 +201,7 @@ export const spanish: Lexicon = {
     as_degrees: 'a grados, en grados, grados',
     as_complex: 'forma binómica',
     single:
-      'una sola fracción, fracción única, un solo logaritmo, una sola potencia, única fracción, una única potencia',
+      'una sola fracción, fracción única, un solo logaritmo, una sola potencia, única fracción, una única potencia, una sola base, una única base',
     slope_intercept:
       'forma pendiente ordenada, forma pendiente-ordenada, forma explícita, pendiente intersección',
     formula_method:

@@ -10,6 +10,8 @@ import type { MessageItem } from './message-item.ts';
  * Titles, topics and remarks around a problem, whose words ask for nothing.
  */
 
+const taskSet: ReadonlySet<Concept> = new Set<Concept>(taskConcepts);
+
 const goalConcepts: ReadonlySet<Concept> = new Set<Concept>([
   ...taskConcepts,
   ...objectConcepts,
@@ -49,8 +51,17 @@ export function withoutRemarks(message: ItemizedMessage): string | null {
   const remark = clauses.map(({ items: each }) => {
     if (each.some((item) => item.kind === 'concept' && item.concepts.includes('report')))
       return !each.some((item) => item.kind === 'concept' && item.concepts.some(isTaskConcept));
-    // "Do not write outside the box": what is not to be done.
-    const isForbidden = each.some((item) => item.kind === 'concept' && item.concepts.includes('write'));
+    // "Do not write outside the box", "Do not simplify further": what is not to be done.
+    const isForbidden = each.some(
+      (item, at) =>
+        item.kind === 'concept' &&
+        item.concepts.some((concept) => concept === 'write' || taskSet.has(concept)) &&
+        each
+          .slice(Math.max(0, at - 2), at)
+          .some((before) => before.kind === 'concept' && before.concepts.includes('negation')),
+    );
+    if (isForbidden)
+      return each.every(({ kind }) => kind === 'word' || kind === 'break' || kind === 'concept');
     return (
       each.some((item) => item.kind === 'concept' && item.concepts.includes('negation')) &&
       each.every(
@@ -58,10 +69,7 @@ export function withoutRemarks(message: ItemizedMessage): string | null {
           item.kind === 'word' ||
           item.kind === 'break' ||
           item.kind === 'count' ||
-          (item.kind === 'concept' &&
-            !item.concepts.some((concept) =>
-              isForbidden ? isTaskConcept(concept) && concept !== 'find' : goalConcepts.has(concept),
-            )),
+          (item.kind === 'concept' && !item.concepts.some((concept) => goalConcepts.has(concept))),
       )
     );
   });

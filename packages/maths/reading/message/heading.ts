@@ -6,7 +6,7 @@ import { tokenize, type MessageToken } from './tokens.ts';
 
 /** Words that may stand in lower case inside a heading, and after which no sentence begins. */
 const linking = new Set(
-  'a an the of in on at by to for from with and or as into it its using not given de del la las el los un una en con por para y e o du des le les et ou dans par avec pour sur au aux d l'.split(
+  'a an the of in on at by to for from with and or as into it its is are be whether that when not no de del la las el los un una en con por para y e o du des le les et ou dans par avec pour sur au aux d l'.split(
     ' ',
   ),
 );
@@ -29,7 +29,7 @@ function titledStart(tokens: readonly MessageToken[]): number | null {
   let last: number | null = null;
   let words = 0;
   for (const [index, token] of tokens.entries()) {
-    if (index > longestHeading) return null;
+    if (index > longestHeading) break;
     const isApart = token.kind === 'sign' && /^['’\-()#/]$/.test(token.text);
     const isPart =
       token.span > 0 ||

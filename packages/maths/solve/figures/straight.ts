@@ -1,3 +1,6 @@
+import { NotAlgebraic } from '../../algebra/canonical.ts';
+import { Unwritable } from '../../algebra/present.ts';
+import { Undefined } from '../../algebra/quotient.ts';
 import { numberValue, subtractExpressions } from '../../expression/build.ts';
 import { add, divide, isZero, multiply, negate, subtract, type Rational } from '../../expression/rational.ts';
 import {
@@ -23,6 +26,17 @@ type StraightLine = { readonly a: Rational; readonly b: Rational; readonly c: Ra
  * are exceeded.
  */
 export function straightLine(tree: Tree): StraightLine | null {
+  try {
+    return lineOf(tree);
+  } catch (error) {
+    // A curve that has no value at 0 or 1, or no normal form.
+    if (error instanceof Undefined || error instanceof Unwritable || error instanceof NotAlgebraic)
+      return null;
+    throw error;
+  }
+}
+
+function lineOf(tree: Tree): StraightLine | null {
   if (tree.kind !== 'relation' || tree.signs.join() !== '=' || tree.sides.length !== 2) return null;
   if (variablesOf(tree).some((name) => name !== 'x' && name !== 'y')) return null;
   const difference = subtractExpressions(tree.sides[0]!, tree.sides[1]!);

@@ -1,4 +1,5 @@
 import { Unwritable } from '../../algebra/present.ts';
+import { numberValue } from '../../expression/build.ts';
 import { rooted, variable, type Expression } from '../../expression/tree.ts';
 import {
   contains,
@@ -28,12 +29,21 @@ export function valueMove(tree: Expression): Move | null {
   if (angle !== null) return { rule: 'special_angle', after: angle, promise: 'asked' };
   const open = contains(tree, (part) => part.kind === 'call' || part.kind === 'degrees');
   if (open) return aroundCalls(tree);
+  if (contains(tree, (part) => part.kind === 'absolute' && numberValue(part.of)?.n === 0n))
+    return { rule: 'collect_terms', after: normalizeTree(tree) };
   if (isSimplified(tree) && tree.kind !== 'mixed') {
     // π · 25 passes as simplified in the checker, but is not in the usual order.
     const inOrder = !contains(tree, (part) => part.kind === 'constant') || isTidy(tree);
     return inOrder ? null : { rule: 'collect_terms', after: normalizeTree(tree) };
   }
-  return arithmeticMove(tree);
+  return arithmeticMove(tree) ?? inOneStep(tree);
+}
+
+/** −6/((−2)(−5)): an exact number that no rule of its own finishes. */
+function inOneStep(tree: Expression): Move | null {
+  if (tree.kind === 'mixed' || numberValue(tree) !== null) return null;
+  const after = normalizeTree(tree);
+  return numberValue(after) === null ? null : { rule: 'collect_terms', after };
 }
 
 /** 1/2 · 5 · 6 · sin 40° = 15 sin 40°: evaluates everything around a value that stays as it is. */
@@ -54,7 +64,10 @@ function collectNumbers(tree: Expression): Expression {
   if (contains(hidden, (part) => part.kind === 'degrees')) return tree;
   try {
     const joined = normalizeTree(hidden);
-    return calls.reduce((whole, call, place) => substitute(whole, nameAt(place), call), joined);
+    return calls.reduce(
+      (whole, call, place) => substitute(whole, nameAt(place), mapParts(call, collectNumbers)),
+      joined,
+    );
   } catch (error) {
     if (error instanceof Unwritable) return mapParts(tree, collectNumbers);
     throw error;

@@ -38,6 +38,8 @@ function changeOf(part: Expression): PowerChange | null {
       return multiplyAdjacent(part);
     case 'add':
       return addFractions(part);
+    case 'negate':
+      return part.of.kind === 'negate' ? { rule: 'multiply_out', after: part.of.of } : null;
     default:
       return null;
   }
