@@ -83,12 +83,20 @@ export function readAmongWords(
     continued: false,
   };
   let place = 0;
+  /** Since the last statement: words, and whether a mark ended its clause. */
+  const since = { words: 0, isBroken: false };
   const add = (trees: readonly Tree[], rest: Partial<PlacedStatement> = {}): unknown =>
-    statements.push({ ...statementOf(trees, rest), at: place, assembled: false, ...rest });
+    statements.push({
+      ...statementOf(trees, { introduced: since.isBroken && since.words > 1, ...rest }),
+      at: place,
+      assembled: false,
+      ...rest,
+    });
   let unread = false;
   let names = false;
   items.forEach((item, index) => {
     place = item.at;
+    const before = statements.length;
     switch (item.kind) {
       case 'formula':
         addFormula(item.trees, items[index + 1]);
@@ -137,6 +145,9 @@ export function readAmongWords(
       default:
         break;
     }
+    if (statements.length > before) Object.assign(since, { words: 0, isBroken: false });
+    else if (item.kind === 'concept' || item.kind === 'word') since.words += 1;
+    else if (item.kind === 'break') since.isBroken = true;
   });
   return {
     statements: withJoinedValues(joined(inClauses(statements, clauses), open.sequence ? 2 : 3)),
@@ -148,7 +159,7 @@ export function readAmongWords(
   function readLearnersName(text: string, index: number): boolean {
     const name = learnersNames.get(fold(text));
     if (name === undefined) return false;
-    const isNoun = name === 'add' || name === 'middle';
+    const isNoun = ['add', 'middle', 'numerator', 'denominator'].includes(name);
     if (!isNoun && !isEqualsSign(items[index + 1])) return false;
     [open.concept, open.name] = [name, null];
     open.linked = name === 'add';

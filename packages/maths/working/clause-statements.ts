@@ -1,4 +1,4 @@
-import { equation, isExpression, type Relation, type Tree } from '../expression/tree.ts';
+import { equation, isExpression, type Expression, type Relation, type Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import { stanceOf, type LineClause } from './line-clauses.ts';
 import {
@@ -18,6 +18,7 @@ export function inClauses(
 ): readonly SplitStatement[] {
   const statements = withListedSolutions(placed, clauses);
   const hasEquation = statements.some(({ trees: [tree] }) => tree !== undefined && !isExpression(tree));
+  const hasValues = statements.some(({ trees: [tree] }) => valuesOf(tree) !== null);
   const clauseOf = ({ at }: PlacedStatement): number => clauses.findLastIndex(({ from }) => from <= at);
   const [supposed, outcomes] = trialsIn(statements, (statement) => clauses[clauseOf(statement)]);
   const filled = new Set(statements.map(clauseOf));
@@ -32,12 +33,17 @@ export function inClauses(
       !next.named.includes('negation')
     );
   };
+  // "x = 6 and there are no other solutions": the words behind the values are about these.
+  const isExclusiveBehind = (index: number): boolean =>
+    !filled.has(index + 1) && clauses[index + 1]?.cues.has('exclusive') === true;
   return statements.flatMap((statement) => {
     const index = clauseOf(statement);
     const clause = clauses[index];
     if (clause === undefined) return [statement];
     const [tree] = statement.trees;
     const isBare = tree !== undefined && isExpression(tree);
+    // "x = 7, no hay más soluciones" does not say that there are none.
+    if (tree?.kind === 'solutions' && clause.cues.has('exclusive') && hasValues) return [];
     if (outcomes.has(statement)) return [{ ...statement, outcome: true }];
     const stance = supposed.has(statement) ? 'supposed' : stanceOf(clause);
     const isOperand = clause.cues.has('operation') || clause.cues.has('both_sides') || clause.ending === ':';
@@ -68,7 +74,11 @@ export function inClauses(
         stance,
         worded: true,
         certain: !isLoose,
-        complete: clause.cues.has('exclusive') || isSolutionSet(tree) || (solutions && isSeveral(tree)),
+        complete:
+          clause.cues.has('exclusive') ||
+          isExclusiveBehind(index) ||
+          isSolutionSet(tree) ||
+          (solutions && isSeveral(tree)),
         solutions,
         tested: clause.cues.has('tested') || isTestedBehind(index),
         requested: clause.cues.has('requested_value') && !clause.unclear && clause.named.length === 0,
@@ -137,16 +147,17 @@ function trialsIn(
   return [supposed, outcomes];
 }
 
-/** "I got 2 and 3": the bare values of a line as one list; null where there are not several, or something else is claimed. */
+/** "I got 2 and 3", "n = 22, the numbers are 22 and 24": the bare values of a line as one list; null where there are not several. */
 export function withOneList({ statements, ...line }: SplitLine): SplitLine | null {
-  const others = statements.filter(({ stance }) => stance !== 'rejected');
-  const items = others.flatMap(({ trees: [tree], stance }) =>
-    stance === 'claimed' && tree !== undefined && isExpression(tree) && variablesOf(tree).length === 0
-      ? [tree]
-      : [],
-  );
-  if (items.length < 2 || items.length < others.length) return null;
-  return { ...line, statements: [statementOf([{ kind: 'list', items }], { worded: true })] };
+  const items: Expression[] = [];
+  const others = statements.filter(({ trees: [tree], stance }) => {
+    const isItem =
+      stance === 'claimed' && tree !== undefined && isExpression(tree) && variablesOf(tree).length === 0;
+    if (isItem) items.push(tree);
+    return !isItem && stance !== 'rejected';
+  });
+  if (items.length < 2) return null;
+  return { ...line, statements: [...others, statementOf([{ kind: 'list', items }], { worded: true })] };
 }
 
 /** "Multiples of 8: 8, 16, 24": the numbers behind the colon are one list. */
@@ -169,7 +180,9 @@ export function withJoinedValues(statements: readonly SplitStatement[]): readonl
     const before = valuesOf(last?.trees[0]);
     const value =
       valuesOf(statement.trees[0]) ??
-      (statement.inWords || statement.outcome ? null : valueOfLast(before, statement.trees[0]));
+      (statement.inWords || statement.outcome || statement.introduced
+        ? null
+        : valueOfLast(before, statement.trees[0]));
     if (last === undefined || before == null || value == null || last.stance !== statement.stance) {
       result.push(statement);
       continue;

@@ -16,6 +16,7 @@ import { hasUnit } from '../verify/units.ts';
 import type { LineResult } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { withEvaluationBars } from './evaluation-bars.ts';
+import { isFactorOf } from './common-factor.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { knownOf } from './interpretations.ts';
 import { unitsIn, valueOf } from './tree-values.ts';
@@ -34,6 +35,7 @@ import { holdsForDenial, withLimitPlace } from './limit-lines.ts';
 import { holdsForMotion, motionNames, withMotionLetters } from './motion-names.ts';
 import { isRounding } from './rounding.ts';
 import { rateClaimOf } from './story-rates.ts';
+import { namesNumbersOfStory } from './story-lists.ts';
 import { namesInText, withIndexedNames } from './text-names.ts';
 import { isOtherCount } from './useful-calculations.ts';
 import { resolve, type TruthNote } from './truth.ts';
@@ -108,10 +110,11 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
     return combine([beside(false, problem)], splitOf(problem.expression), context, false);
   if (split.statements.length === 0 && split.introduced.length === 0) return null;
   const judged = judgeSplit(split, { ...context, precision: split });
-  if (judged?.verdict !== 'different') return judged;
+  if (judged?.verdict !== 'different' && judged?.verdict !== 'unknown') return judged;
   const oneList = withOneList(split);
   const listed = oneList && judgeSplit(oneList, { ...contextOf(input, known, prover), precision: oneList });
   if (listed?.verdict === 'equal') return listed;
+  if (judged.verdict === 'unknown') return judged;
   // "70 % is left : 0.7 · 45 = 31.5": the colon may end the words instead of dividing. "4x2 − 12x + 9": x2 may be x².
   for (const other of [
     withCalculationColon(input.line),
@@ -230,7 +233,10 @@ function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | 
       judged.push(judgeOutcome(statement, { ...scope, definitions: trial }));
       continue;
     }
-    if (stance === 'set' && settingsIn(trees[0], context).length > 0) {
+    const isNaming =
+      settingsIn(trees[0], context).length > 0 ||
+      namesNumbersOfStory(trees.slice(0, 1).filter(isExpression), context);
+    if (stance === 'set' && isNaming) {
       judged.push({
         verdict: 'holds',
         role: 'definition',
@@ -345,6 +351,11 @@ function asMeant(
     const isOther = counted.verdict !== 'holds' && statement.requested && !isRequestedValue(tree, context);
     return isOther ? { verdict: 'fails', tree, base, pair: null } : counted;
   }
+  // "The common factor is 3x".
+  const isCommonFactor =
+    best.verdict !== 'holds' && statement.worded && !statement.requested && isFactorOfProblem(tree, context);
+  if (isCommonFactor)
+    return { verdict: 'holds', role: 'aside', note: 'exact', tree, base: null, finished: false };
   // "The total must be 60": a number on the way that words are about.
   if (best.verdict === 'fails' && statement.worded && isNumberOnTheWay(tree, context)) return undecided;
   if (best.verdict === 'fails') {
@@ -365,6 +376,9 @@ function asMeant(
     return { verdict: 'fails', tree, base, pair: null };
   return statement.check && best.role === 'aside' ? { ...best, role: 'check' } : best;
 }
+
+const isFactorOfProblem = (tree: Tree, { problem: { task, expression } }: WorkingContext): boolean =>
+  task === 'factor' && isExpression(tree) && isExpression(expression) && isFactorOf(tree, expression);
 
 const isNumber = (tree: Tree): boolean => isExpression(tree) && variablesOf(tree).length === 0;
 

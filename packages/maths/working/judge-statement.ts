@@ -25,10 +25,11 @@ import { holdsForLimit, holdsForOtherLimit, isValueOfIndeterminate } from './lim
 import type { Recognised } from '../verify/mistakes/recognise.ts';
 import { isRounding } from './rounding.ts';
 import { holdsForParts } from './auxiliary-letters.ts';
-import { isAnswerToStory, isNear, isOtherAnswerToStory } from './story-claims.ts';
+import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
 import type { Problem } from '../reading/request.ts';
 import { quantityPrefix } from './quantity-words.ts';
 import { meaningOfLetters } from './story-letters.ts';
+import { holdsForListOfStory, namesNumbersOfStory } from './story-lists.ts';
 import { termsOf } from './text-names.ts';
 import { mistakeOfCoincidence } from './coincidences.ts';
 import { resolve, truthOf, type Names, type TruthNote } from './truth.ts';
@@ -60,6 +61,8 @@ export function judgeStatement(tree: Tree, context: WorkingContext): StatementJu
   const ofStory = tree.kind === 'list' ? holdsForListOfStory(tree.items, context) : null;
   if (ofStory === false) return fails(tree, null);
   if (ofStory !== null) return holds(tree, ofStory, null, 'exact', ofStory === 'result');
+  if (tree.kind === 'list' && namesNumbersOfStory(tree.items, context))
+    return holds(tree, 'definition', null);
   const base = compareWithProblem(tree, context);
   const coincidence = base.verdict === 'equal' ? mistakeOfCoincidence(relations, context) : null;
   if (coincidence !== null) return fails(tree, { ...base, verdict: 'different', mistake: coincidence });
@@ -542,43 +545,6 @@ function judgeOther(tree: Tree, base: LineResult, context: WorkingContext): Stat
 }
 
 /** "[x³] between 0 and 2" where ∫ 3x² dx between 0 and 2 is wanted. */
-/**
- * "22 and 23" for the two numbers of a story, in any order: the result, or wrong (false). "13 and 18" where one age is asked for: beside it. Null
- * where it cannot be decided.
- */
-function holdsForListOfStory(
-  items: readonly Expression[],
-  { story, known }: WorkingContext,
-): 'result' | 'aside' | false | null {
-  if (story === null || items.some((item) => variablesOf(item).length > 0)) return null;
-  const values = items.map((item) => valueOf(item));
-  const isSame = (wanted: readonly number[]): boolean =>
-    wanted.length === values.length && sorted(wanted).every((each, at) => isNear(each, sorted(values)[at]!));
-  const worlds = known.interpretations
-    .filter(({ about }) => about === 'solutions')
-    .flatMap((each) => each.worlds)
-    .map((world) => [...known.letters].flatMap((letter) => world[letter] ?? []));
-  if (known.letters.size > 1 && worlds.length > 0 && values.length === known.letters.size)
-    return worlds.some(isSame) ? 'result' : false;
-  // Of x + (x + 5) = 31 the second part, too, is a number of the story.
-  const parts = expressionsOf(known.problem.expression).flatMap(allParts);
-  const ofParts = known.interpretations
-    .filter(({ about }) => about === 'solutions')
-    .flatMap((each) => each.worlds)
-    .flatMap((world) => parts.map((part) => valueOf(part, world)));
-  const [asked, onTheWay] = [worlds.flat(), [...known.intermediates, ...ofParts]];
-  if (known.result !== null) asked.push(known.result);
-  const has = (wanted: readonly number[], value: number) => wanted.some((each) => isNear(each, value));
-  return values.some((value) => has(asked, value)) &&
-    values.every((value) => has(asked, value) || has(onTheWay, value))
-    ? 'aside'
-    : null;
-}
-
-const allParts = (tree: Expression): readonly Expression[] => [tree, ...partsOf(tree).flatMap(allParts)];
-
-const sorted = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b);
-
 function isAntiderivativeWithBounds(items: readonly Expression[], problem: Problem): boolean {
   const { expression } = problem;
   const [first, ...others] = items;

@@ -15,7 +15,7 @@ type Limit = Expression & { readonly kind: 'limit' };
 const limitOf = ({ expression }: Problem): Limit | null =>
   isExpression(expression) && expression.kind === 'limit' ? expression : null;
 
-const bareLimit = /(?<!\p{L})l[ií]m(?:ite|it)?\s*(?=[^\p{L}\s_→-]|[a-z](?!\p{L}|\s*(?:→|->)))/giu;
+const bareLimit = /(?<!\p{L})l[ií]m(?:ite|it(?!e))?\s*(?=[^\p{L}\s_→-]|[a-z](?!\p{L}|\s*(?:→|->)))/giu;
 const arrow = /\s*(?:→|⟶|->|\\to(?!\p{L}))\s*/u;
 
 /** The line with the place of the problem's limit where it names none; unchanged for any other problem. */

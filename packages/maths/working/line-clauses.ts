@@ -3,6 +3,7 @@ import { matchPhrase } from '../reading/lexicon/lexicon.ts';
 import type { MessageItem } from '../reading/message/message-item.ts';
 import type { MessageToken } from '../reading/message/tokens.ts';
 import type { Language } from '../texts.ts';
+import { learnersNames, severalValued } from './quantity-words.ts';
 
 /** What the words of one clause of a line say about the formulas in it. */
 export type LineClause = {
@@ -33,6 +34,10 @@ const wordless: ReadonlySet<Concept> = new Set<Concept>([
   'quantifier',
   'report',
 ]);
+
+const namesOfOneValue = new Set(
+  [...learnersNames].flatMap(([word, name]) => (severalValued.includes(name) ? [] : [word])),
+);
 
 /** The clauses of a line: between its marks, and from each word that begins a new claim, a reason or a supposition. */
 export function clausesOf(
@@ -80,7 +85,7 @@ export function clausesOf(
     const named = others.flatMap((item) =>
       item.kind === 'concept' && !item.concepts.some((each) => wordless.has(each)) ? [item.concepts[0]!] : [],
     );
-    const unclear = others.some(({ kind }) => kind === 'word');
+    const unclear = others.some((item) => item.kind === 'word' && !namesOfOneValue.has(item.folded));
     const solutions =
       named.length === 0 &&
       items.some((item) => isInside(item) && item.kind === 'concept' && item.concepts.includes('roots'));

@@ -49,7 +49,7 @@ export const namedQuantities: readonly Concept[] = [
 ];
 
 /** A quantity that a word names: a concept of the lexicons, or one of learners' own words. */
-export type NamedQuantity = Concept | 'middle';
+export type NamedQuantity = Concept | 'middle' | 'numerator' | 'denominator';
 
 export const arithmetic: readonly NamedQuantity[] = ['add', 'subtract', 'multiply', 'divide'];
 
@@ -120,6 +120,14 @@ export const learnersNames: ReadonlyMap<string, NamedQuantity> = new Map<string,
   ['centro', 'middle'],
   ['central', 'middle'],
   ['centrales', 'middle'],
+  ['numerator', 'numerator'],
+  ['top', 'numerator'],
+  ['numerador', 'numerator'],
+  ['numerateur', 'numerator'],
+  ['denominator', 'denominator'],
+  ['bottom', 'denominator'],
+  ['denominador', 'denominator'],
+  ['denominateur', 'denominator'],
   ['milieu', 'middle'],
   ['centraux', 'middle'],
 ]);

@@ -163,6 +163,7 @@ export function aboutResult(
       addLine(result.sides[0]!, result.sides[1]!);
     else if (result.kind === 'definition') addInverse(result);
   }
+  if (isExpression(problem.expression)) add('curve', partsOfFraction(problem.expression));
   add('result', [base]);
   if (data !== null) for (const value of middleOf(data)) add('result', [{ '§middle': value }]);
   // "The discount is 20 %", as well as its amount.
@@ -244,6 +245,20 @@ export function aboutResult(
         );
     }
   }
+}
+
+/** Numerator and denominator of a fraction with letters, at sample values of these. */
+function partsOfFraction(tree: Expression): readonly VariableValues[] {
+  const letters = variablesOf(tree);
+  if (tree.kind !== 'divide' || letters.length === 0) return [];
+  return samples.map((value) => {
+    const at = Object.fromEntries(letters.map((name, index) => [name, value + index]));
+    return {
+      ...at,
+      '§numerator': valueOf(tree.numerator, at),
+      '§denominator': valueOf(tree.denominator, at),
+    };
+  });
 }
 
 /** The formula of a curve in question: y = x² − 10x + 21, f(x) = …, or the bare formula. */

@@ -24,6 +24,8 @@ export type SplitStatement = {
   readonly solutions: boolean;
   /** Words say that the values fulfil the problem. */
   readonly tested: boolean;
+  /** Words in a clause of its own say what it is: "x = 22, the numbers are 22". */
+  readonly introduced: boolean;
   /** The value that a trial gives: "x = 5 gives 25". */
   readonly outcome: boolean;
 };
@@ -51,6 +53,7 @@ export const statementOf = (trees: readonly Tree[], rest: Partial<SplitStatement
   complete: false,
   solutions: false,
   tested: false,
+  introduced: false,
   outcome: false,
   ...rest,
 });

@@ -28,6 +28,26 @@ describe('bare numbers for a story', () => {
   });
 });
 
+describe('the numbers of a story among words', () => {
+  const even = 'The sum of two consecutive even numbers is 46. Find them.';
+
+  it.each([
+    ['x = 22, the numbers are 22 and 24', 'equal result finished'],
+    ['2n + 2 = 46 → n = 22, the numbers are 22 and 24', 'equal result finished'],
+    ['x = 22, the numbers are 22 and 26', 'unknown null'],
+  ])('“%s” is one value and one list: %s', (line, expected) => {
+    expect(judge(even, line, 'en')).toBe(expected);
+  });
+
+  it.each([
+    ['n and n + 2', 'equal definition'],
+    ['call the numbers n and n + 2', 'equal definition'],
+    ['call the numbers n and n + 3', 'unknown null'],
+  ])('“%s” names them: %s', (line, expected) => {
+    expect(judge(even, line, 'en')).toBe(expected);
+  });
+});
+
 describe('numbers as calculators show them', () => {
   it('4.5e-4 is the power of ten', () => {
     const problem = 'write 0.00045 in scientific notation';

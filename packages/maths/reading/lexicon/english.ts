@@ -308,7 +308,7 @@ export const english: Lexicon = {
     operation:
       'add, adding, added, subtract, subtracting, subtracted, take away, take, taking away, divide, dividing, divided, multiply, multiplying, multiplied, move, moving, cancel, square, squaring, minus, plus, times, double, bring, remove',
     yields: 'gives, giving, give, makes, get, i get, we get, you get, comes to, leads to',
-    exclusive: 'only, sole, just one',
+    exclusive: 'only, sole, just one, nothing else, no other, no others, no more, none other',
     tested: 'works, work, it works, fits, fit, satisfy, satisfies',
     requested_value:
       'price, sale price, final price, cost, costs, answer, result, final answer, solution, pay, pays, paid, you pay, total, new price, speed, average speed, final value, new value, the new',

@@ -291,7 +291,8 @@ export const french: Lexicon = {
       'ajout*, additionn*, on ajoute, soustra*, retranch*, enlèv*, on enlève, divis*, on divise, multipli*, on multiplie, passe, passant, on passe, simplifi*, élev*, met, déplac*, double',
     yields:
       'donne, cela donne, ça donne, ce qui donne, on obtient, on a, on trouve, j obtiens, ça fait, cela fait',
-    exclusive: 'seulement, uniquement, unique, seul, seule, seules, seuls',
+    exclusive:
+      'seulement, uniquement, unique, seul, seule, seules, seuls, rien d autre, pas d autre, pas d autres, aucune autre, aucun autre',
     tested: 'marche, marchent, ça marche, convient, conviennent, fonctionne, fonctionnent',
     requested_value:
       'prix, prix final, nouveau prix, coût, coûte, coûtent, réponse, résultat, solution, paie, paye, on paie, payer, total, valeur finale, vitesse, vitesse moyenne',

@@ -301,7 +301,8 @@ export const spanish: Lexicon = {
     operation:
       'sumo, sumando, sumar, sumamos, suma, sumados, resto, restando, restar, restamos, resta, divido, dividiendo, dividir, dividimos, divide, multiplic*, paso, pasando, pasa, quito, quitando, cancel*, elevo, elevando, añado, añadiendo, elimino, eliminando',
     yields: 'da, me da, nos da, dando, sale, me sale, queda, resulta, obtengo, obtenemos',
-    exclusive: 'solo, sólo, solamente, única, único, únicas, únicos, nada más',
+    exclusive:
+      'solo, sólo, solamente, única, único, únicas, únicos, nada más, no hay más, no hay otra, no hay otro, no hay otras, ninguna más, ninguna otra, ningún otro',
     tested: 'cumple, cumplen, sirve, sirven, funciona, funcionan, valen, verifican',
     requested_value:
       'precio, precio final, precio nuevo, costo, coste, cuesta, cuestan, respuesta, resultado, solución, se paga, paga, pago, pagas, pagar, total, valor final, velocidad, velocidad media, rapidez, valor nuevo',
