@@ -328,6 +328,12 @@ export type Lexicon = {
   readonly ordinals: Readonly<Record<string, number>>;
   /** Parts of a whole: half, third; the plural is included. */
   readonly fractions: Readonly<Record<string, number>>;
+  /** "3 and a half", "2 horas y cuarto": words that join a part to a number, may stand before it, and the part itself. */
+  readonly mixed: {
+    readonly joins: readonly string[];
+    readonly articles: readonly string[];
+    readonly parts: Readonly<Record<string, number>>;
+  };
   /** Articles, pronouns, auxiliary verbs: no meaning for the problem, and signs of the language. */
   readonly stop: string;
 };

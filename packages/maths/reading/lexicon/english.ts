@@ -425,5 +425,6 @@ export const english: Lexicon = {
     tenth: 10,
     tenths: 10,
   },
+  mixed: { joins: ['and', 'n'], articles: ['a'], parts: { half: 2, quarter: 4, quarters: 4 } },
   stop: 'the, a, an, this, that, these, those, there, its, it, i, im, me, my, you, your, he, she, we, us, our, they, their, be, been, being, can, could, will, would, should, may, might, has, had, have, to, on, in, so, but, up, out, off, about, just, how, why, who, because, been, am, want, wants, let, lets, where, some, any, no, yes, ok, u, r, re, ve, ll, don, didn, doesn, isn, inside, its, also, here, per, must, make, makes, use',
 };

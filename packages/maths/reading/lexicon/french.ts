@@ -393,5 +393,6 @@ export const french: Lexicon = {
     dixième: 10,
     dixièmes: 10,
   },
+  mixed: { joins: ['et'], articles: ['un'], parts: { demi: 2, demie: 2, quart: 4, quarts: 4 } },
   stop: 'moi, toi, lui, le, la, les, un, une, des, ce, cet, cette, ces, son, sa, ses, mon, ma, mes, ton, ta, tes, je, tu, il, elle, on, nous, vous, ils, elles, leur, leurs, qui, que, qu, se, y, a, ont, ai, as, avoir, être, suis, cest, ça, sa, très, mais, car, chez, dans, alors, ici, en, aux, au, t il, ci',
 };

@@ -227,6 +227,9 @@ function likeliestLanguage(words: readonly (string | null)[], locale: string | u
   return best;
 }
 
+/** The words of mixed numbers: "and a half", "y cuarto". */
+export const mixedWords = (language: Language): Lexicon['mixed'] => sources[language].mixed;
+
 /** Whether a word alone has a meaning in the language. */
 export const isKnownWord = (language: Language, word: string): boolean =>
   matchPhrase(language, [word], 0, everyKind) !== null;

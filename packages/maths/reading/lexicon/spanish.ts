@@ -422,5 +422,6 @@ export const spanish: Lexicon = {
     decimo: 10,
     decimos: 10,
   },
+  mixed: { joins: ['y', 'e'], articles: ['un'], parts: { media: 2, medio: 2, cuarto: 4, cuartos: 4 } },
   stop: 'el, la, los, las, lo, un, una, unos, unas, este, esta, esto, estos, estas, ese, esa, eso, su, sus, mi, mis, tu, tus, me, te, se, nos, le, les, yo, hay, he, ha, han, hacer, hace, tiene, tienen, tengo, está, están, ser, al, ya, así, pero, porque, muy, aquí, sobre, sin, entonces, q, xq, pq, esos, ello, misma, mismo',
 };

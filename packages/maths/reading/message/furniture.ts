@@ -30,6 +30,18 @@ const bullets =
 /** "Question flash n° 8 :" before a problem. */
 const numberedLabel =
   /^\s*(?:\p{L}+\.?\s+){0,3}(?:n\s?[º°]|#|№)\s*\d{1,4}(?:[.\-–]\d{1,3})?\s*[:.)–-]\s*(?=\S)/iu;
+/** "A.2. [2,5 puntos] Calcule …", "B1) Halla …": the code of a question before its first word. */
+const questionCode = /^\s*[A-HP]\.?\s?\d{1,2}(?:\.?[a-z])?\s?[.):]\s+(?=[[(]|\p{L}{3})/u;
+/** "16   f(x) = …": the number of a question a wide gap before a function. */
+const numberBeforeFunction = /^\s*\d{1,2}(?:[ \u00a0]{2,}|\t)\s*(?=\p{L}\s?\(\s?\p{L}\s?\)\s?=)/u;
+const pageName = String.raw`(?:pages?|p[áa]ginas?|p[áa]gs?|pp?)\.?\s?`;
+const exerciseName = String.raw`(?:exercises?|exercices?|exos?|ex|ejercicios?|ejer|ej|questions?|q|problems?|problemas?|n[°ºo]|num|#)\.?\s?`;
+const placeNumber = String.raw`\d{1,3}[a-f]?(?![\d\p{L}.,]\d|\p{L})[\s,.:;)–-]{0,3}`;
+/** "ex 12 p 45", "pag 34 ej 5:", "p. 45 n° 3": where the problem stands in a book, before or behind it. */
+const bookPlace = new RegExp(
+  String.raw`^\s*(?:${pageName}${placeNumber}(?:${exerciseName}${placeNumber})?|(?:${exerciseName}${placeNumber}){1,2}${pageName}${placeNumber})(?=$|\p{L}{3})|(?:(?<=[\s(])|^)(?:${exerciseName}${placeNumber}${pageName}${placeNumber}|${pageName}${placeNumber}${exerciseName}${placeNumber})\)?\s*$`,
+  'giu',
+);
 /** A hint beside or below a problem. */
 const hint =
   /(?:^\s*|\s{2,}|[([]\s*)(?:hint|tip|pista|indicaci[oó]n|sugerencia|ayuda|indice|indication|aide|astuce)\s?:.*$/iu;
@@ -84,6 +96,9 @@ export const withoutFurniture = (text: string): string =>
         : (withoutHeader(line) ?? line)
             .replaceAll(bullets, '')
             .replace(numberedLabel, '')
+            .replaceAll(bookPlace, '')
+            .replace(questionCode, '')
+            .replace(numberBeforeFunction, '')
             .replace(pageBefore, '')
             .replace(hint, '')
             .replaceAll(groupOfProblems, '')

@@ -112,8 +112,12 @@ export function splitHeaders(text: string): string {
     .join('\n');
 }
 
+/** "6x² – 15x", "(2a) – b": a dash between the terms of a formula. */
+const dashBetweenTerms =
+  /(?:\d[a-z]{1,2}\d?|[²³)]|(?<!\p{L})[a-z]\d)[ \u00a0]+[–—][ \u00a0]+[\d(]|[\d)²³][ \u00a0]+[–—][ \u00a0]+(?:\d{1,3}[a-z]{1,2}|[a-z])(?![\p{L}.)])/u;
+
 function isHeaderLine(line: string): boolean {
-  if (/[=<>≤≥≠+*^√∫∑{}\\$?−]/u.test(line)) return false;
+  if (/[=<>≤≥≠+*^√∫∑{}\\$?−]/u.test(line) || dashBetweenTerms.test(line)) return false;
   const pieces = line.split(headerSeparator);
   const isWorded = (piece: string): boolean => /\p{L}{3}/u.test(piece);
   const isValue = (piece: string | undefined): boolean => /^\s*[\d.,]+\s*$|^\s*\p{L}\s*$/u.test(piece ?? '');

@@ -55,7 +55,7 @@ export function withoutPageSegments(source: string, locale: string | undefined):
   const removed = segments.filter((segment, place) => {
     if (isProblem[place] === true) return false;
     const isOuter = !isProblem.slice(0, place).includes(true) || !isProblem.slice(place + 1).includes(true);
-    if (!about.isFormal) return isOuter && isLabel(segment);
+    if (!about.isFormal) return isOuter && (isLabel(segment) || isPageOfPages(segment));
     // "Algebra 2 / Unit 3 / Quiz B": the pieces of a heading belong together.
     const isHeading = segments.some(
       (other) => other !== segment && other.line === segment.line && other.items.some(isHeadingWord),
@@ -261,6 +261,12 @@ function isLabel({ items, text }: PageSegment): boolean {
   return items.every(
     (item, place) => !isPageNumber(item) || items[place + 1] === undefined || !isThing(items[place + 1]!),
   );
+}
+
+/** "4/12" alone on its line, of which the second number is no smaller. */
+function isPageOfPages({ text, alone }: PageSegment): boolean {
+  const found = /^(\d{1,3})\s?\/\s?(\d{1,3})$/u.exec(text);
+  return alone && found !== null && Number(found[1]) <= Number(found[2]) && Number(found[1]) > 0;
 }
 
 const isThing = (item: MessageItem): boolean =>

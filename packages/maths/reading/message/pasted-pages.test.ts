@@ -140,3 +140,27 @@ describe('parts', () => {
     );
   });
 });
+
+describe('what stands around a problem in a book', () => {
+  it.each([
+    ['ex 12 p 45\nFactoriser : 9x² − 16', 'factorise 9x² - 16', 'fr-FR'],
+    ['ejercicio 5 pag 34\nfactoriza 9x² − 16', 'factorise 9x² - 16', 'es-ES'],
+    ['n°12 p 45 Factoriser 9x² − 16', 'factorise 9x² - 16', 'fr-FR'],
+    ['Find the mean of 3, 5 and 10 (p 34 q 5)', 'calculate mean(3, 5, 10)', 'en-GB'],
+    [
+      'A.2. [2,5 puntos] Calcule la derivada de f(x) = x3 – 6x2',
+      'find the derivative of x³ - 6x² with respect to x',
+      'es-ES',
+    ],
+    ['16  f(x) = 2x3 – 9x2\nFind f′(x).', 'find the derivative of 2x³ - 9x² with respect to x', 'en-GB'],
+    [
+      '4/12\nDécomposer 84 en produit de facteurs premiers.',
+      'write 84 as a product of prime factors',
+      'fr-FR',
+    ],
+    ['Factorise fully 6x2 – 15x', 'factorise 6x² - 15x', 'en-GB'],
+    ['Page 3\nPaper 1 – Part B – Factorise 6x² − 15x', 'factorise 6x² - 15x', 'en-GB'],
+  ])('%s', (text, expected, locale) => {
+    expect(describeMessage(text, locale)).toBe(expected);
+  });
+});

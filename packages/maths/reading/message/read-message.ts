@@ -39,6 +39,7 @@ import { markChoices, splitParts, withPlainMarks } from './parts.ts';
 import { joinDeterminants } from './matrices.ts';
 import { withAttachedDigits, withSpokenProbabilities } from './attached-digits.ts';
 import { joinDecimalGroups, splitWideSpans, withoutCopies } from './copies.ts';
+import { withSpokenFractions } from './spoken-fractions.ts';
 import { isOpenPowerOfTen } from './signs.ts';
 import { tokenize } from './tokens.ts';
 import {
@@ -108,7 +109,7 @@ function readWithHeading(source: string, options: { readonly locale?: string }):
     ),
     options.locale,
   );
-  const plain = withAttachedDigits(message, options.locale);
+  const plain = withSpokenFractions(withAttachedDigits(message, options.locale), options.locale);
   const written = onOwnLines(joinDeterminants(openConditions(plain)));
   const reading = readWhole(written, options.locale);
   const isPossible = isComplete(reading);
