@@ -30,7 +30,7 @@ import type { Problem } from '../reading/request.ts';
 import { quantityPrefix } from './quantity-words.ts';
 import { meaningOfLetters } from './story-letters.ts';
 import { holdsForListOfStory, namesNumbersOfStory } from './story-lists.ts';
-import { termsOf } from './text-names.ts';
+import { isWantedTerm, termsOf } from './text-names.ts';
 import { mistakeOfCoincidence } from './coincidences.ts';
 import { resolve, truthOf, type Names, type TruthNote } from './truth.ts';
 import { leadsNowhere } from './useful-calculations.ts';
@@ -273,7 +273,8 @@ function judgeRelation(
     leadsNowhere(relation, context)
   )
     return fails(relation, base);
-  if (isAnswerToStory(relation, context)) return holds(relation, 'result', null, standing.note, true);
+  if (isAnswerToStory(relation, context) || isWantedTerm(relation, context))
+    return holds(relation, 'result', null, standing.note, true);
   remember(relation, context);
   const role = roleOf(roleOfTruth(relation, standing.about, context), standing.note);
   return holds(relation, role, null, standing.note, isRoundedAnswer(relation, standing.note, context));

@@ -161,6 +161,21 @@ describe('the price before a change', () => {
   });
 });
 
+describe('a sequence whose first term is u_0', () => {
+  const term = '(u_n) est une suite arithmétique, u_0 = 6 et r = 5. Calculer u_8.';
+  const sum = '(u_n) est une suite arithmétique, u_0 = 6 et r = 5. Calculer u_0 + u_1 + ... + u_8.';
+  it.each([
+    [term, 'u_8 = 6 + 8 × 5 = 46', 'equal', true, null],
+    [term, 'u_3 = 6 + 3 × 5 = 21', 'equal', false, null],
+    [term, 'u_3 = 6 + 2 × 5 = 16', 'different', false, 'term_index_mixed'],
+    [sum, 'u_8 = 6 + 8 × 5 = 46', 'equal', false, null],
+    [sum, 'S = 9 × (6 + 46)/2 = 234', 'equal', false, null],
+    [sum, '234', 'equal', true, null],
+  ])('%s %s: %s', (story, line, verdict, finished, mistake) => {
+    expect(judge('fr', story, line)).toMatchObject({ verdict, finished, mistake });
+  });
+});
+
 describe('terms of a sequence by their numbers', () => {
   it.each([
     ['u_2 = 10, u_3 = 28', 'equal', null],

@@ -1,11 +1,13 @@
 import type { VariableValues } from '../algebra/evaluate.ts';
 import { read } from '../expression/read.ts';
-import { isExpression } from '../expression/tree.ts';
+import { isExpression, type Relation } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { fold, languageOf } from '../reading/lexicon/lexicon.ts';
 import { readRecursion } from '../reading/recursions/read-recursion.ts';
 import type { Problem } from '../reading/request.ts';
 import { withoutUnits } from '../verify/units.ts';
 import { valueOf } from './tree-values.ts';
+import type { WorkingContext } from './judgement.ts';
 import { type Interpretation, type ProblemKnowledge } from './problem-knowledge.ts';
 
 /*
@@ -104,8 +106,32 @@ export function termsOf({ question }: Problem): readonly number[] {
   return terms.every(Number.isFinite) ? terms : [];
 }
 
+/** The number of the first term: 0 where the text names u_0, else 1. */
+const firstIndexIn = (text: string): number =>
+  /(?<![\p{L}\d])[a-z]_?\{?0(?!\d)/u.test(text.normalize('NFKC')) ? 0 : 1;
+
+/** u_10 = 34 where that term is wanted; the engine counts the terms from 1, the text perhaps from 0. */
+export function isWantedTerm(
+  { sides, signs }: Relation,
+  { problem, known, story, problemText }: WorkingContext,
+) {
+  const { what, given } = problem.question ?? {};
+  const [left, right] = [sides[0]!, sides.at(-1)!];
+  if (what === undefined || !what.endsWith('_term') || given?.n === undefined || known.result === null)
+    return false;
+  const index = left.kind === 'variable' ? /^[a-z]_(\d+)$/.exec(left.name)?.[1] : undefined;
+  const first = firstIndexIn(story ?? problemText);
+  return (
+    index !== undefined &&
+    Number(index) === valueOf(given.n) - 1 + first &&
+    signs.every((sign) => sign === '=') &&
+    variablesOf(right).length === 0 &&
+    Math.abs(valueOf(right) - known.result) < 1e-9
+  );
+}
+
 function termNames(text: string, problem: Problem): VariableValues {
-  const first = /(?<![\p{L}\d])[a-z]_?0(?!\d)/u.test(text.normalize('NFKC')) ? 0 : 1;
+  const first = firstIndexIn(text);
   const values: Record<string, number> = {};
   termsOf(problem).forEach((value, index) => {
     for (const letter of ['a', 'u', 't', 'v', 'b']) values[`${letter}_${index + first}`] = value;

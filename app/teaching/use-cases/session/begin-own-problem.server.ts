@@ -70,8 +70,8 @@ export function storyOf(text: string, { text: problem, reading }: FoundProblem):
   return isStory && story.length <= longestStory ? { story } : {};
 }
 const fewestStoryWords = 6;
-/** The rule of a sequence from one term to the next: u_(n+1), u_{n-1}, uₙ₊₁. */
-const numberedTerms = /n\s?\}?\s?[-+]\s?1(?!\d)|ₙ₊₁/u;
+/** The rule of a sequence from one term to the next, or a numbered term: u_(n+1), u_{n-1}, uₙ₊₁, u_0, a₁. */
+const numberedTerms = /n\s?\}?\s?[-+]\s?1(?!\d)|ₙ₊₁|(?<![\p{L}\d])[a-z](?:_\{?\d|[₀-₉]|0(?!\d))/u;
 /** A text with a part cut off would have other numbers. */
 const longestStory = 1000;
 

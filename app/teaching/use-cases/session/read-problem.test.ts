@@ -122,3 +122,12 @@ test('a percentage is shown in words, not with the letters of the engine', async
   const { facts } = await readOwnProblemStart({ maths, locale: 'en' }, text);
   expect(facts).toMatchObject({ formula: { speech: 'decrease 80 by 15%' }, story: text });
 });
+
+test.each([
+  ['fr', '(u_n) est arithmétique, u_0 = 4, r = 3. Calculer u_10.', true],
+  ['es', 'Progresión aritmética: a_1 = 5, d = 2. Halla a_20', true],
+  ['en', 'Solve 3x + 2 = 11', false],
+])('%s: the words of “%s” stay with the problem: %s', async (locale, text, kept) => {
+  const { facts } = await readOwnProblemStart({ maths, locale }, text);
+  expect(facts.story ?? null).toBe(kept ? text : null);
+});

@@ -79,7 +79,9 @@ function ruleOf(statement: Statement): readonly [StatedFormula, Expression] | nu
 }
 
 function readTerm(statement: Statement): Claim | null {
-  const sums = statement.has('add');
+  const written = sumOfTerms(statement);
+  const sums = statement.has('add') || written !== null;
+  if (written !== null && written !== (firstTerm(statement)?.base ?? 1)) return null;
   const general = statement.has('general_term') || generalOrdinal(statement);
   if (
     !statement.has(
@@ -328,8 +330,19 @@ function placeOf(
   return whole.length === 1 ? whole[0]! : null;
 }
 
-/** u_0 + u_1 before an ellipsis: the terms of a sum. */
+/** u_0 + u_1 + … + u_9: the index of the first term of a sum; null without such a sum. */
+function sumOfTerms({ items }: Statement): number | null {
+  const at = items.findIndex((item, index) => isSumOfTerms(item) && items[index + 1]?.kind === 'ellipsis');
+  const [first] = at === -1 ? [] : (summandsOf(items[at]!) ?? []);
+  return first?.kind === 'variable' ? Number(first.name.slice(2)) : null;
+}
+
+/** u_0 + u_1 before an ellipsis, perhaps behind S =: the terms of a sum. */
 const isSumOfTerms = (item: MessageItem): boolean =>
-  item.kind === 'formula' &&
-  item.trees[0]?.kind === 'add' &&
-  item.trees[0].terms.every((term) => term.kind === 'variable' && /^[a-z]_\d+$/.test(term.name));
+  summandsOf(item)?.every((term) => term.kind === 'variable' && /^[a-z]_\d+$/.test(term.name)) === true;
+
+function summandsOf(item: MessageItem): readonly Expression[] | null {
+  const [tree] = item.kind === 'formula' ? item.trees : [];
+  const sum = tree?.kind === 'relation' && tree.sides[0]?.kind === 'variable' ? tree.sides[1] : tree;
+  return sum?.kind === 'add' ? sum.terms : null;
+}
