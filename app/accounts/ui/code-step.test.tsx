@@ -74,6 +74,14 @@ test('an incomplete code is not sent, and a wrong one says what to do', async ()
   expect(part.onDone).not.toHaveBeenCalled();
 });
 
+test('with one app there is nothing to choose', async () => {
+  const part = await openStep();
+  await part.fill('Six-digit code', '123456');
+  await part.submit();
+  await until(() => expect(part.onDone).toHaveBeenCalledTimes(1));
+  expect(part.page.document.querySelectorAll('option')).toHaveLength(0);
+});
+
 test('with several apps one is chosen', async () => {
   const part = await openStep({}, [device('f1', 'Phone'), device('f2', 'Tablet')]);
   await until(() => expect(part.page.document.querySelectorAll('option')).toHaveLength(2));

@@ -98,6 +98,25 @@ test('an app is removed after a second press', async () => {
   await until(() => expect(part.find('Set up an app')).not.toBeNull());
 });
 
+test('a passkey that is removed leaves the list', async () => {
+  const laptop = { ...phone, id: 'p1', friendly_name: 'Laptop', factor_type: 'webauthn' };
+  let has: object[] = [laptop];
+  const part = await openAccount({
+    answers: server([], {
+      'GET /auth/v1/user': () => ({ body: { ...signedIn.user, factors: has } }),
+      'DELETE /auth/v1/factors/p1': () => {
+        has = [];
+        return { body: { id: 'p1' } };
+      },
+    }),
+  });
+  await until(() => expect(part.section('factor').textContent).toContain('Laptop'));
+  await part.click('Remove');
+  await part.click('Yes, remove it');
+  await until(() => expect(part.sent('DELETE /auth/v1/factors/p1')).toHaveLength(1));
+  await until(() => expect(part.section('factor').textContent).not.toContain('Laptop'));
+});
+
 test('removing can be called off', async () => {
   const part = await openAccount({ answers: server([phone, recovery]) });
   await until(() => expect(part.find('Remove')).not.toBeNull());

@@ -1,11 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#app/booking/index.ts';
 import type { Dashboard, GoalView } from '#app/learners/index.ts';
-import { at, bookingAt, leo, maya, openPart } from '#tests/support/dashboard-page.tsx';
+import { at, bookingAt, leo, maya, openPart, refused } from '#tests/support/dashboard-page.tsx';
+import { until } from '#tests/support/mounted.tsx';
 import { AccountLinks } from '../account-links.tsx';
+import { BeginButton } from './begin-button.tsx';
 import { Chips } from './chips.tsx';
 import { HomeGoals } from './goals.tsx';
 import { Teaching } from './teaching.tsx';
+
+describe('the button that begins practice', () => {
+  const button = (
+    <BeginButton profileId="maya" wanted={{ mode: 'mix' }} className="btn-primary">
+      Start
+    </BeginButton>
+  );
+
+  test('shows an error only once beginning has failed', async () => {
+    const screen = await openPart(button, {
+      answers: { [`POST ${at('/practice/sessions')}`]: refused('no_items', 'Nothing to practise yet.') },
+    });
+    expect(screen.all('p')).toEqual([]);
+    await screen.click('Start');
+    await until(() => expect(screen.text()).toContain('Nothing to practise yet.'));
+  });
+});
 
 describe('the goals on the dashboard', () => {
   const goal = (more: Partial<GoalView> = {}): GoalView => ({

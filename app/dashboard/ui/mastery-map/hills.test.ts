@@ -38,6 +38,13 @@ describe('the hills of mastery', () => {
     expect(between.rest).toMatch(/^M100 [^M]* 200 [\d.]+$/);
   });
 
+  it('end where their stretch ends, whatever is tested behind it', () => {
+    const known = [0.9, 0.8, 0.7, 0.6];
+    const alone = hillOf(known, [true, true, true, true], [0, 2]);
+    expect(hillOf(known, [true, true, false, true], [0, 2])).toEqual(alone);
+    expect(alone.rest).toBe('');
+  });
+
   it('continue at the height where the previous line ended', () => {
     const known = [0.9, 0.8, 0.7, 0.6];
     const tested = known.map(() => true);

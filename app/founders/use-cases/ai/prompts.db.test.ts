@@ -153,9 +153,10 @@ describe('a version', () => {
     expect((await as(ana)('POST', `/founders/ai/runs/${run.id}/stop`)).status).toBe(204);
     expect((await as(ana)('POST', `/founders/ai/runs/${run.id}/stop`)).status).toBe(404);
     expect((await as(ana)('GET', `/founders/ai/runs/${run.id}`)).body).toMatchObject({
-      run: { state: 'stopped' },
+      run: { state: 'stopped', current: true },
       cases: [],
     });
+    expect((await as(ana)('GET', `/founders/ai/runs/${id}`)).status).toBe(404);
   });
 
   test('counts only the turns of learners, not those of trials and test runs', async () => {
