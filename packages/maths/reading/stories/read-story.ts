@@ -6,17 +6,22 @@ import type { SchemaCue } from './lexicon/schema-lexicon.ts';
 import { inNamedUnit } from './requested-unit.ts';
 import type { SchemaFit, StorySchema } from './schema.ts';
 import { storyOf } from './story.ts';
+import { bundleSchemas } from './schemas/bundles.ts';
 import { changeSchemas } from './schemas/changes.ts';
+import { clockSchemas } from './schemas/clock-times.ts';
 import { figureSchemas } from './schemas/figures.ts';
+import { growthSchemas } from './schemas/growth.ts';
 import { levelSchemas } from './schemas/levels.ts';
 import { kindSchemas } from './schemas/kinds.ts';
 import { mixtureSchemas } from './schemas/mixtures.ts';
 import { motionSchemas } from './schemas/motion.ts';
 import { partSchemas } from './schemas/parts-of-whole.ts';
 import { equalShareSchemas } from './schemas/equal-shares.ts';
+import { proportionSchemas } from './schemas/proportions.ts';
 import { priceSchemas } from './schemas/prices.ts';
 import { percentSchemas } from './schemas/percents.ts';
 import { rateSchemas } from './schemas/rates.ts';
+import { rectangleSchemas } from './schemas/rectangles.ts';
 import { relationSchemas } from './schemas/relations.ts';
 import { shareSchemas } from './schemas/shares.ts';
 import { expectedValueSchemas } from './schemas/expected-value.ts';
@@ -40,6 +45,11 @@ const schemas: readonly StorySchema[] = [
   ...mixtureSchemas,
   ...figureSchemas,
   ...relationSchemas,
+  ...clockSchemas,
+  ...bundleSchemas,
+  ...rectangleSchemas,
+  ...growthSchemas,
+  ...proportionSchemas,
 ];
 
 /** Words that tie numbers: a schema that has no role for one of them does not fit. */

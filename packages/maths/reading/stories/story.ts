@@ -399,6 +399,8 @@ function nounsFrom(
 function denominatorBefore(parts: readonly StoryPart[], at: number): Denominator | null {
   for (let place = at - 1; place >= Math.max(0, at - 6); place -= 1) {
     const part = parts[place]!;
+    // "Each day, she reads 40 pages."
+    if (part.kind === 'comma' && parts[place - 1]?.kind === 'word') continue;
     if (part.kind !== 'word' || /^(?:and|y|et)$/.test(part.folded)) return null;
     if (!/^(?:each|every|chaque|cada)$/.test(part.folded)) continue;
     const unit = unitNamed(wordAt(parts, place + 1) ?? '');
@@ -432,7 +434,8 @@ function denominatorAt(
   }
   for (const length of [2, 1]) {
     const words = Array.from({ length }, (_, offset) => wordAt(parts, at + offset) ?? '').join(' ');
-    if (eachWords.test(words) && wordAt(parts, at + length) !== 'other')
+    const isOfSeveral = parts[at + length]?.kind === 'quantity';
+    if (eachWords.test(words) && !isOfSeveral && wordAt(parts, at + length) !== 'other')
       return { per: { kind: 'each' }, end: at + length };
   }
   return null;

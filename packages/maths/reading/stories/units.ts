@@ -11,6 +11,7 @@ export const dimensions = [
   'temperature',
   'speed',
   'area',
+  'clock', // a time of the day
 ] as const;
 export type StoryDimension = (typeof dimensions)[number];
 
@@ -73,6 +74,7 @@ const table: Readonly<Record<StoryDimension, readonly Entry[]>> = {
     ['mph', of(1609344, 60000)],
     ['kmh kph', of(1000, 60)],
   ],
+  clock: [['clocktime', of(1)]],
   area: [
     ['msquare', of(1)],
     ['cmsquare', of(1, 10000)],
@@ -92,7 +94,7 @@ export const unitNamed = (word: string): StoryUnit | null => units.get(word) ?? 
 
 /** Signs of units as words that `unitNamed` knows: degrees, squares and cubes; and a scale of the form 1/25 000. */
 export function spellUnits(text: string): string {
-  return joinDurations(text)
+  return joinDurations(spellClockTimes(text))
     .replaceAll(/°\s?(?:[CF](?!\p{L}))?/gu, ' degrees ')
     .replaceAll(/(?<!\p{L})m(?:³|\^?3(?!\d))/gu, ' mcube')
     .replaceAll(/(?<!\p{L})(c?)m(?:²|\^?2(?!\d))/gu, ' $1msquare')
@@ -103,6 +105,23 @@ export function spellUnits(text: string): string {
       digits.replaceAll(/\D/gu, ''),
     )
     .replaceAll(/(?<!\d)1\s*\/\s*(?=\d{4,}|\d{1,3}(?:[.,]\d{3})+)/gu, '1 : ');
+}
+
+/** 7:48 PM, 9:40, 8 h 25: hours and minutes of the day. */
+const clockTimes =
+  /(?<![\d.,:])(\d{1,2})(?::|\s?h\s?)(\d{2})(?![\d:]|\s?min)(?:\s?([ap])\.?\s?m\b\.?)?(?:\s?h\b)?/giu;
+
+/** Two times of the day as minutes since midnight, where the text holds no other number. */
+function spellClockTimes(text: string): string {
+  const found = [...text.matchAll(clockTimes)];
+  if (found.length !== 2 || /\d/.test(text.replaceAll(clockTimes, ''))) return text;
+  if (found.some(([, hours, minutes]) => Number(hours) > 24 || Number(minutes) > 59)) return text;
+  return text.replaceAll(clockTimes, (_all, hours: string, minutes: string, half: string | undefined) => {
+    const isAfternoon = half?.toLowerCase() === 'p' && Number(hours) < 12;
+    const isMidnight = half?.toLowerCase() === 'a' && Number(hours) === 12;
+    const hour = Number(hours) + (isAfternoon ? 12 : 0) - (isMidnight ? 12 : 0);
+    return `${hour * 60 + Number(minutes)} clocktime`;
+  });
 }
 
 const durations =

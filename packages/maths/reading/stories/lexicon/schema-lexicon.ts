@@ -112,6 +112,10 @@ export const schemaCues = [
   'part_of', // of, out of: a whole follows
   'part_of_the', // with the article in it
   'copula',
+  'article', // one, a: of what is counted
+  'duration',
+  'paying', // with a note: what is given for all
+  'change', // what is given back
   'and',
   'take', // what is taken off an amount: spends, gives, eats
   'gain', // what comes to it

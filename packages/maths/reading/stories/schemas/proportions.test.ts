@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../../answers/answers.ts';
+
+function valueOf(problem: string, locale: string): string {
+  const solved = answer('solve', { problem, locale }, null);
+  return solved.kind === 'solved' ? solved.result.plain.replace(/^[a-z] = (?=\S+$)/, '') : 'cannot';
+}
+
+describe('an amount for each so many', () => {
+  it.each([
+    ['en-GB', '15', 'a van uses 6 L per 100 km how much for 250 km'],
+    ['es-ES', '21', 'Un autobús consume 6 litros cada 100 km. ¿Cuántos litros gastará en 350 km?'],
+    ['fr-FR', '35/2', 'Une camionnette consomme 5 litres aux 100 km. Combien de litres pour 350 km ?'],
+    ['es-ES', '48/5', 'si 5 rotuladores valen 4 euros cuanto valen 12'],
+    [
+      'en-US',
+      '12',
+      'A song book has 480 pages. Each day, Ned reads 40 pages. In how many days does he finish the book?',
+    ],
+  ])('%s: %s', (locale, expected, problem) => {
+    expect(valueOf(problem, locale)).toBe(expected);
+  });
+
+  it('is not read beside a fixed amount', () => {
+    expect(valueOf('A van uses 6 L per 100 km and 2 L extra. How much for 250 km?', 'en-GB')).toBe('cannot');
+  });
+});
+
+describe('things with their prices', () => {
+  it.each([
+    [
+      'en-GB',
+      '10.5',
+      'Sue bought 3 mugs at £2.40 each and 2 cups at £1.15 each. She paid with a £20 note. How much change did she get?',
+    ],
+    [
+      'es-ES',
+      '13,5',
+      'Ana compra 3 libretas a 2,50 € cada una y 4 ceras a 1,50 € cada una. ¿Cuánto paga en total?',
+    ],
+    [
+      'es-ES',
+      '30',
+      'En un quiosco, 3 plumas y 2 libretas cuestan $96; 1 pluma y 4 libretas cuestan $132. ¿Cuánto cuesta una libreta?',
+    ],
+    [
+      'fr-FR',
+      '3',
+      'Trois classeurs et deux gommes coûtent 12 €. Une gomme coûte 1,50 €. Quel est le prix d’un classeur ?',
+    ],
+    ['en-GB', '2', '3 pens and 2 rulers cost £7. A pen and 4 rulers cost £9. How much does a ruler cost?'],
+  ])('%s: %s', (locale, expected, problem) => {
+    expect(valueOf(problem, locale)).toBe(expected);
+  });
+
+  it('of three kinds are not told apart by two prices', () => {
+    expect(
+      valueOf('3 pens and 2 rulers cost £7. A pen and 4 pads cost £9. How much does a ruler cost?', 'en-GB'),
+    ).toBe('cannot');
+  });
+});
+
+describe('the sides of a rectangle', () => {
+  it.each([
+    ['en-GB', '162', 'A rectangle is twice as long as it is wide. Its perimeter is 54 cm. What is its area?'],
+    [
+      'es-ES',
+      '66',
+      'El perímetro de un rectángulo es de 34 cm y su largo mide 5 cm más que su ancho. Halla su área en cm².',
+    ],
+    [
+      'fr-FR',
+      '30',
+      'La longueur d’un champ rectangulaire est le double de sa largeur et son aire est de 1 800 m². Quelle est sa largeur, en mètres ?',
+    ],
+  ])('%s: %s', (locale, expected, problem) => {
+    expect(valueOf(problem, locale).replace(/^\D*/, '')).toContain(expected);
+  });
+});
+
+describe('times of the day', () => {
+  it.each([
+    ['en-GB', '103', 'A play runs from 7:48 PM to 9:31 PM. How many minutes is that?'],
+    ['es-ES', '155', 'Un barco sale a las 9:40 y llega a las 12:15. ¿Cuántos minutos dura el viaje?'],
+    ['fr-FR', '105', 'Un bus part à 8 h 25 et arrive à 10 h 10. Combien de minutes dure le trajet ?'],
+    ['en-GB', 'cannot', 'A play runs from 9:48 to 7:31. How many minutes is that?'],
+  ])('%s: %s', (locale, expected, problem) => {
+    expect(valueOf(problem, locale)).toBe(expected);
+  });
+});
+
+describe('growth', () => {
+  it.each([
+    [
+      'es-ES',
+      '800',
+      'Una colonia de levaduras se duplica cada 3 horas. Si al principio hay 50, ¿cuántas habrá al cabo de 12 horas?',
+    ],
+    [
+      'en-US',
+      '2400',
+      'The number of cells in a dish doubles every 3 hours. There are 150 now. How many are there 12 hours later?',
+    ],
+    [
+      'es-ES',
+      '20',
+      'Una gorra costaba 25 € y ahora cuesta 20 €. ¿Qué porcentaje de descuento le han aplicado?',
+    ],
+    [
+      'en-US',
+      'cannot',
+      'The number of cells in a dish doubles every 3 hours. There are 150 now. How many are there 10 hours later?',
+    ],
+  ])('%s: %s', (locale, expected, problem) => {
+    expect(valueOf(problem, locale).replace('%', '').trim()).toBe(expected);
+  });
+});
