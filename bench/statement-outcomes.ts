@@ -28,10 +28,15 @@ const writeLine = (text: string): unknown => process.stdout.write(`${text}\n`);
 /** 0 or 1 by the hash of a text: a reader is written with one half and measured on the other. */
 export const halfOf = (text: string): number => createHash('sha256').update(text).digest()[0]! % 2;
 
+/** The value of an answer: without its name (x =, a_n =, an =, f(n) =), currency, unit and degree sign. */
 const short = (text: string): string =>
   text
-    .replace(/^[a-zA-Z]\s*=\s*/, '')
-    .replace(/\s*(?:°|€|\$|%|(?:\p{L}{1,3}\/)?(?:cm|mm|dm|m|km|kg|mg|g|t|ha|[cdm]?l|h|min|s)[²³]?)\s*$/iu, '')
+    .replace(/^\$+(?=[\d.])/, '')
+    .replace(/^[a-zA-Z](?:_?\{?[a-z]\}?|\([a-z]\))?\s*=\s*/, '')
+    .replace(
+      /\s*(?:°|€|\$|%|(?:\p{L}{1,3}\/)?(?:cm|mm|dm|m|km|ft|in|yd|mi|lb|oz|kg|mg|g|t|ha|[cdm]?l|h|min|s)[²³]?)\s*$/iu,
+      '',
+    )
     .trim();
 
 /** The values of a key for several parts: a JSON list, "a) 15; b) x = 2", "12 and 720", "3; 5". */

@@ -454,6 +454,7 @@ function readOperation(statement: Statement, sorted: Sorted): Claim | null {
   )
     return null;
   if (!areTogether(statement, operands)) return null;
+  if (equalsLast(statement, operands)) return readOperationEquation(statement, operands);
   const named = operations.filter((each) => statement.has(each));
   const remainder = statement.has('remainder');
   const [operation] = named;
@@ -508,6 +509,48 @@ function readOperation(statement: Statement, sorted: Sorted): Claim | null {
   const lettered = variablesOf(expression).length > 0;
   const task: Task = lettered ? (operation === 'multiply' ? 'expand' : 'simplify') : 'evaluate';
   return { problems: [{ task, expression }], used, stated: true };
+}
+
+/** "… and 5 is 20": the last value is what the others come to. */
+function equalsLast(statement: Statement, operands: readonly StatedFormula[]): boolean {
+  const [before, last] = operands.slice(-2) as [StatedFormula, StatedFormula];
+  const between = statement.items.slice(before.index + 1, last.index);
+  return between.some((item) => item.kind === 'concept' && item.concepts.includes('is'));
+}
+
+/** "The difference of 7a and 6a is −8": an equation in words; null without a letter, or where the operation is not one of all values. */
+function readOperationEquation(statement: Statement, operands: readonly StatedFormula[]): Claim | null {
+  const named = operations.filter((each) => statement.has(each));
+  const [operation] = named;
+  const values = operands
+    .map(({ trees: [tree] }) => tree)
+    .filter((tree) => tree !== undefined && isExpression(tree));
+  const sides = values.slice(0, -1);
+  if (named.length !== 1 || values.length !== operands.length || sides.length < 2) return null;
+  const [p, q] = sides as [Expression, Expression];
+  const whole = wholeOf(operation!, sides, p, q);
+  if (whole === null || variablesOf(whole).length !== 1) return null;
+  return {
+    problems: [{ task: 'solve', expression: equation(whole, values.at(-1)!) }],
+    used: new Set([
+      ...operands.map(({ index }) => index),
+      ...statement.places(...operations, 'solve', 'roots', 'evaluate'),
+      ...statement.letters().flatMap(({ index, name }) => (variablesOf(whole).includes(name) ? [index] : [])),
+    ]),
+    stated: true,
+  };
+}
+
+function wholeOf(
+  operation: (typeof operations)[number],
+  sides: readonly Expression[],
+  p: Expression,
+  q: Expression,
+): Expression | null {
+  if (operation === 'add') return sum(sides);
+  if (operation === 'multiply') return product(sides);
+  if (sides.length !== 2) return null;
+  return operation === 'subtract' ? sum([p, negated(q)]) : divided(p, q);
 }
 
 /** The operands follow each other, with commas or a word such as "and", "by", "from" between them. */

@@ -91,9 +91,12 @@ function readOfFormula(statement: Statement): Claim | null {
   const others: readonly Concept[] =
     concept === 'partial_fractions'
       ? ['factor', 'add', 'evaluate', 'simplify', 'as_product', 'share']
-      : ['evaluate', 'expansion', 'expand'];
+      : before;
   return claimOf(what, body, [formula.index, ...statement.places(concept, ...others)]);
 }
+
+/** What is done before a coefficient is read off: "Simplify 3(x + 1) − x. What is the coefficient of x?" */
+const before: readonly Concept[] = ['evaluate', 'expansion', 'expand', 'simplify', 'multiply'];
 
 /** "the coefficient of x³ in (x + 2)⁵". */
 function readCoefficient(statement: Statement): Claim | null {
@@ -109,7 +112,7 @@ function readCoefficient(statement: Statement): Claim | null {
   const formula = onlyFormula(statement, [next]);
   const body = formula === null ? null : bodyOf(statement, formula);
   if (formula === null || body === null || variablesOf(body).join() !== power.name) return null;
-  const used = [formula.index, next, ...statement.places('coefficient', 'evaluate', 'expand', 'expansion')];
+  const used = [formula.index, next, ...statement.places('coefficient', ...before)];
   return claimOf('coefficient', body, used, { n: number(power.n) });
 }
 

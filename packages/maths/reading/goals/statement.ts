@@ -266,9 +266,14 @@ export class Statement {
     );
   }
 
-  /** "the number 360": the words for an unknown number directly before one that is written. */
+  /**
+   * "the number 360": the words for an unknown number directly before one that is written; "of the two numbers, 15 and 20": several of them where
+   * a list is given and none is looked for.
+   */
   private isNumberNamed(index: number): boolean {
     const after = this.items[index + 1];
+    const listed = this.formulas.filter(({ trees }) => isConstant(trees[0])).length;
+    if (this.isConcept(index, 'unknown_number') && this.has('gcd', 'lcm') && listed > 1) return true;
     return this.isConcept(index, 'unknown_number') && after?.kind === 'formula' && isConstant(after.trees[0]);
   }
 

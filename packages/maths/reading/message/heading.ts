@@ -1,3 +1,6 @@
+import { harmlessConcepts, type Concept } from '../lexicon/concepts.ts';
+import { fold, isKnownWord, languageOf } from '../lexicon/lexicon.ts';
+import { messageOf } from './itemized.ts';
 import { tokenize, type MessageToken } from './tokens.ts';
 
 /*
@@ -62,4 +65,102 @@ function sentenceStart(tokens: readonly MessageToken[]): number | null {
   if (row.slice(1).filter(({ text }) => isCapital(text)).length !== 1) return null;
   const at = row.findIndex(({ text }, index) => index > 0 && isCapital(text));
   return at >= 2 && at <= longestHeading && isBehindWord(tokens, at) ? at : null;
+}
+
+const longestLine = 160;
+const mostGuesses = 3;
+
+type Word = { readonly at: number; readonly text: string; readonly end: number };
+
+/** What a formula in a title follows: "Trinomials of the Form x² + bx + c", "Multiplying by 1". */
+const beforeFormula = /(?:\bform|\bforma|\bforme|\btype|\btipo|\bby|\bpor|\bpar|\bfirst|#)\s*$/iu;
+
+/** What the problem behind a heading may be, the likeliest first; empty where there is no heading. */
+export function problemsBehindHeading(source: string, locale: string | undefined): readonly string[] {
+  const start = source.search(/\S/u);
+  if (start < 0) return [];
+  const likeliest = withoutHeading(source) ?? [];
+  const line = source.slice(start, start + longestLine * 2).split('\n')[0]!;
+  const words = wordsBeforeEnd(line);
+  if (words.length < 2 || !isCapital(words[0]!.text)) return [likeliest].flat();
+  const language = languageOf(
+    words.map(({ text: word }) => fold(word)),
+    locale,
+  );
+  const isSentenceStart = (at: number): boolean => {
+    const [word, next] = [words[at]!, words[at + 1]];
+    if (at === 0 || !isCapital(word.text) || /^\p{Lu}$/u.test(word.text)) return false;
+    return next === undefined || !isCapital(next.text);
+  };
+  const guesses = [
+    repeatedStart(words),
+    ...words.flatMap((word, at) =>
+      isSentenceStart(at) && isKnownWord(language, fold(word.text)) ? [word.at] : [],
+    ),
+    namesOperationOnly(line.slice(0, words.at(-1)!.end), locale) &&
+    /^\s*[\d$(\\-]/u.test(line.slice(words.at(-1)!.end))
+      ? words.at(-1)!.end
+      : null,
+  ]
+    .filter((at): at is number => at !== null && at > 0)
+    .map((at) => source.slice(start + at));
+  return [...new Set([likeliest, ...guesses].flat())].slice(0, mostGuesses);
+}
+
+const operations: ReadonlySet<Concept> = new Set<Concept>([
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+  'evaluate',
+  'simplify',
+]);
+const besideOperations: ReadonlySet<Concept> = new Set<Concept>([
+  ...operations,
+  ...harmlessConcepts,
+  'quantifier',
+  'when',
+  'and',
+  'with',
+  'of',
+  'as',
+  'by',
+]);
+
+/** "Multiplying Integers with Signs": an operation, and nothing that could be asked besides. */
+function namesOperationOnly(heading: string, locale: string | undefined): boolean {
+  const concepts = messageOf(heading, locale).items.flatMap((item) =>
+    item.kind === 'concept' ? [item.concepts] : [],
+  );
+  return (
+    concepts.some((each) => each.some((concept) => operations.has(concept))) &&
+    concepts.every((each) => each.some((concept) => besideOperations.has(concept)))
+  );
+}
+
+/** The words up to the first end of a sentence, or the first formula that no title has. */
+function wordsBeforeEnd(line: string): readonly Word[] {
+  const found: Word[] = [];
+  for (const match of line.matchAll(/\$[^$]*\$|[\p{L}][\p{L}\d’'-]*|[\d=+*/^<>≤≥√−]+|[.:?!;](?=\s|$)/gu)) {
+    const [text] = match;
+    const at = match.index;
+    if (/^\p{L}/u.test(text)) found.push({ at, text, end: at + text.length });
+    else if (/^[.:?!;]/u.test(text)) return found;
+    else if (!beforeFormula.test(line.slice(0, at)) && !isInsideFormula(line, at)) return found;
+    if (at > longestLine) return found;
+  }
+  return found;
+}
+
+/** "x2 + bx + c" behind "the Form": signs and letters of a formula that has begun. */
+const isInsideFormula = (line: string, at: number): boolean =>
+  /(?:\bform|\bforma|\bforme)\s[\p{L}\d\s+*/^−=-]{0,24}$/iu.test(line.slice(0, at)) &&
+  !/\s\p{L}{3,}\s/u.test(line.slice(Math.max(0, at - 12), at));
+
+/** "Simplify the expression Simplify the expression …": the heading once more. */
+function repeatedStart(words: readonly Word[]): number | null {
+  const folded = words.map(({ text }) => fold(text));
+  for (let size = Math.floor(folded.length / 2); size > 1; size -= 1)
+    if (folded.slice(0, size).join(' ') === folded.slice(size, size * 2).join(' ')) return words[size]!.at;
+  return null;
 }

@@ -29,6 +29,7 @@ import {
 import { withoutFurniture } from './furniture.ts';
 import { withoutPageSegments } from './page-segments.ts';
 import { withoutAnswerKey } from './answer-key.ts';
+import { withoutAnswerNotes } from './answer-notes.ts';
 import { joinBrokenLines, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
 import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions.ts';
 import { joinExponents, joinPowersOfOneBase, joinPowersOfTen } from './lost-exponents.ts';
@@ -52,9 +53,8 @@ import {
 } from './interpret.ts';
 import { asksHowMany, numericBody, withoutRemarks, withoutTitle, withoutTopic } from './beside-text.ts';
 import { choosePart } from './chosen-part.ts';
-import { withoutHeading } from './heading.ts';
+import { problemsBehindHeading } from './heading.ts';
 import { messageOf } from './itemized.ts';
-import { problemStarts } from './joined-heading.ts';
 import { splitJoinedQuestions } from './joined-questions.ts';
 import { mostParts, readClauses, readCombined, readEach } from './several-questions.ts';
 
@@ -71,19 +71,26 @@ export const longestMessage = 4000;
  */
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
-  const whole = readWithHeading(source, options);
-  for (const start of problemStarts(source, options.locale)) {
-    const rest = readWithHeading(source.slice(start), options);
-    if (isBetterWithoutHeading(source.slice(0, start), whole, rest)) return rest;
-  }
-  return whole;
+  const whole = readBesideHeading(source, options);
+  const plain = isComplete(whole) ? null : withoutAnswerNotes(source, options.locale);
+  if (plain === null) return whole;
+  const rest = readBesideHeading(plain, options);
+  return (isComplete(rest) && isNamed(rest)) || (whole.kind === 'unread' && rest.kind === 'readings')
+    ? rest
+    : whole;
 }
 
-/** Whether the problem behind a heading is read where both together are not, or where a number of the heading got into it. */
-function isBetterWithoutHeading(heading: string, whole: MessageReading, rest: MessageReading): boolean {
-  if (!isComplete(rest)) return false;
-  if (isStated(whole)) return /[\d$\\]/u.test(heading) && isStated(rest);
-  return isStated(rest) || (!isComplete(whole) && isNamed(rest));
+/** A message, or what stands behind a heading on its line. */
+function readBesideHeading(source: string, options: { readonly locale?: string }): MessageReading {
+  const whole = readWithHeading(source, options);
+  for (const problem of problemsBehindHeading(source, options.locale)) {
+    const heading = source.slice(0, source.length - problem.length);
+    // The heading may be the task itself, unless a number of it got into the problem.
+    if (isStated(whole) && !/[\d$\\]/u.test(heading)) continue;
+    const rest = readWithHeading(problem, options);
+    if (isStated(rest) || (!isComplete(whole) && isComplete(rest) && isNamed(rest))) return rest;
+  }
+  return whole;
 }
 
 /** A problem, or parts of which each is one, whose task a word names. */
@@ -98,9 +105,6 @@ function readWithHeading(source: string, options: { readonly locale?: string }):
   const all = chosen === null ? null : readMessage(chosen.rest, options);
   const part = all?.kind === 'parts' ? all.parts.find((each) => each.label === chosen!.label) : undefined;
   if (part !== undefined && part.reading.kind !== 'unread') return part.reading;
-  const below = withoutHeading(source);
-  const alone = below === null ? null : readMessage(below, options);
-  if (alone !== null && isComplete(alone) && isNamed(alone)) return alone;
   const message = withSpokenProbabilities(
     withoutFurniture(
       joinDecimalGroups(
