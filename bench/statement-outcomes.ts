@@ -70,10 +70,21 @@ function isSameList(expected: string, given: string): boolean {
   );
 }
 
+/** "(0, 5)" for "y = 5", "(2, 0)" for "x = 2": where a curve meets an axis. */
+const onAxis = (key: string, got: string): string =>
+  (/^y\s*=/.test(got) ? /^\(\s*0\s*[,;]\s*([^,;()]+)\)$/ : /^\(\s*([^,;()]+)[,;]\s*0\s*\)$/).exec(
+    key.trim(),
+  )?.[1] ?? key;
+
+/** |x|³ as x³: a key whose book takes its letters for positive, or an answer that makes no case. */
+const withoutBars = (text: string): string => text.replaceAll(/\|([a-z])\|/g, '($1)');
+
 function isSame(key: string, got: string, locale: string): boolean {
   for (const [expected, given] of [
     [key, got],
     [short(key), short(got)],
+    [onAxis(key, got), short(got)],
+    ...(key.includes('|') ? [] : [[key, withoutBars(got)] as const]),
   ] as const) {
     if (isSameList(expected, given)) return true;
     for (const each of ['en-US', locale]) {

@@ -279,8 +279,16 @@ function valuedBody(statement: Statement, formula: StatedFormula, { values }: So
   return definition.body;
 }
 
+/** "Solve the inequality" beside an expression: its sign was lost. */
+const lacksItsSign = (statement: Statement): boolean =>
+  statement.items.some(
+    (item) =>
+      item.kind === 'concept' && /^(?:inequal|in[eé]quation|inecuaci|desigual|in[eé]galit)/iu.test(item.text),
+  );
+
 function ofExpression(statement: Statement, formula: StatedFormula, sorted: Sorted): Claim | null {
   const asked = taskOf(statement);
+  if (asked === 'solve' && lacksItsSign(statement)) return null;
   const clauses = clausesOf(statement);
   const used = new Set<number>([formula.index, ...clauses.used]);
   for (const { index } of sorted.values.values()) used.add(index);
