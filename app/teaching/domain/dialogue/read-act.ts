@@ -4,6 +4,8 @@ import { commonTopics, type TopicId } from '../../model/understanding/topics/top
 import { type CueName, type LearnerMessage } from '../understanding/read-message.ts';
 import type { FormulaInText } from '../understanding/written-formulas.ts';
 import type { SessionState } from '../pedagogy/state.ts';
+import { readProblemAsk, type ProblemAsk } from './problem-act.ts';
+import { readProposal, type ProposedOperation } from './proposed-operation.ts';
 
 /** What a question about a notion asks for. */
 export type Aspect = 'what' | 'why' | 'how';
@@ -39,10 +41,20 @@ export type Act =
     }
   | {
       readonly act: 'allowed';
-      readonly operations: readonly NamedOperation[];
-      readonly numbers: readonly string[];
+      /** Null when the operation cannot be read. */
+      readonly proposal: ProposedOperation | null;
     }
-  | { readonly act: 'checking' }
+  /** A question that only the problem in hand answers. */
+  | {
+      readonly act: 'about_problem';
+      readonly ask: ProblemAsk;
+      readonly numbers: readonly string[];
+      readonly words: string;
+    }
+  /** A question about this problem that names nothing in particular. */
+  | { readonly act: 'here' }
+  /** How a result is checked; `brackets`: a product that was written. */
+  | { readonly act: 'checking'; readonly brackets: boolean }
   /** Answers the tutor's question with an operation, a place or an idea. */
   | {
       readonly act: 'answer';
@@ -120,20 +132,33 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   if (thanking.test(message.words) && (intent === 'thanks' || (isShort && !has('no'))))
     return { act: 'intent', intent: 'thanks' };
   if (situation.helped && stillStuck(message)) return { act: 'stuck' };
+  if (situation.purpose === 'line' && isNextOnly(message)) return { act: 'stuck' };
   const short = replyOf(message, situation, intent);
   if (short?.act === 'no' && situation.helped) return { act: 'stuck' };
   if (short) return short;
   if (isSwitch(message, situation, has('instead'))) return { act: 'switch' };
-  if (situation.purpose === 'line' && isNextOnly(message)) return { act: 'stuck' };
+  const proposed: Act = {
+    act: 'allowed',
+    proposal: readProposal(message, situation.letters, state.item.task === 'differentiate'),
+  };
+  if (has('difference') && topics.length >= 2 && values.length === 0) {
+    const [one, other] = topics as [TopicId, TopicId];
+    if (!commonTopics.has(other)) return { act: 'compare', topics: [one, other] };
+  }
+  const ask = readProblemAsk(message, topics, state);
+  if (ask) return { act: 'about_problem', ask, numbers: message.numbers, words: message.words };
+  if (proposed.proposal && proposes(message, proposed.proposal)) return proposed;
   const why = whyOf(message, situation, has, specific);
   if (why) return why;
   if (
     has('checking') &&
-    (has('how') || (!has('allowed') && (has('what') || (asks && values.length === 0))))
+    (has('how') ||
+      (has('allowed') && message.operations.length === 0 && message.formulas.length === 0) ||
+      (!has('allowed') && (has('what') || (asks && values.length === 0))))
   ) {
-    return { act: 'checking' };
+    return { act: 'checking', brackets: topics.includes('brackets') || topics.includes('factorise') };
   }
-  const claim = claimOf(message, situation, has);
+  const claim = claimOf(message, situation, has, state.item.task === 'solve');
   if (claim) return claim;
   if (has('difference') && topics.length >= 2) {
     const [one, other] = topics as [TopicId, TopicId];
@@ -159,7 +184,7 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
     !(has('what') && specific) &&
     intent !== 'hint'
   ) {
-    return { act: 'allowed', operations: message.operations, numbers: message.numbers };
+    return proposed;
   }
   const topic = topicOf({ ...message, topics }, situation, has, {
     asks,
@@ -173,11 +198,11 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   if (answer) return answer;
   if (has('easier')) return { act: 'easier' };
   if (intent === 'alone' && has('allowed') && message.text.includes('?'))
-    return { act: 'allowed', operations: [], numbers: [] };
+    return { act: 'allowed', proposal: null };
   if (intent && firmIntents.has(intent)) return { act: 'intent', intent };
   if (has('allowed') && message.operations.length === 0 && has('instead'))
     return { act: 'intent', intent: 'skip' };
-  if (has('mistake')) return { act: 'checking' };
+  if (has('mistake')) return { act: 'checking', brackets: false };
   if (intent === 'check_this') return { act: 'intent', intent };
   if (intent === 'hint' || intent === 'not_understood' || intent === 'show_me' || has('stuck')) {
     return { act: 'stuck' };
@@ -189,7 +214,9 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   if (specific && !asks && message.wordCount <= 8) {
     return { act: 'topic', topic: specific, aspect: 'what' };
   }
-  if (has('allowed') && has('learning')) return { act: 'allowed', operations: [], numbers: message.numbers };
+  if (has('allowed') && has('learning')) return proposed;
+  const aboutHere = asks && message.questions.has('here') && situation.purpose === 'line';
+  if (aboutHere && message.wordCount <= 12) return { act: 'here' };
   if (has('how') && !has('learning') && message.wordCount > 3) return { act: 'off_topic' };
   if (has('how')) return { act: 'stuck' };
   if (has('learning') || message.formulas.length > 0 || message.topics.length > 0) return { act: 'unclear' };
@@ -221,7 +248,15 @@ const fillers =
   /^(?:i|you|me|it|that|this|a|the|to|do|and|so|then|with|for|your|lo|la|el|un|una|le|les|des|de|du|y|et|pues|por|favor|s|il|te|plait|plz|pls|please|thanks|thank|gracias|merci|well|haha|lol|hm+|mm+|euh|alors|bueno|entonces|ahora|now|just|mismo|tipo|kind|same|meme|genre|otro|another|more|one|mas|uno|otra)$/;
 
 /** "And now?": nothing but the question for the next step. */
-const isNextOnly = ({ text, cues, formulas, topics, operations, wordCount }: LearnerMessage): boolean =>
+const isNextOnly = ({
+  text,
+  words,
+  cues,
+  formulas,
+  topics,
+  operations,
+  wordCount,
+}: LearnerMessage): boolean =>
   cues.has('next') &&
   wordCount > 0 &&
   wordCount <= 6 &&
@@ -229,7 +264,25 @@ const isNextOnly = ({ text, cues, formulas, topics, operations, wordCount }: Lea
   operations.length === 0 &&
   topics.length === 0 &&
   !cues.has('happy') &&
-  (text.includes('?') || (!cues.has('yes') && (cues.has('what') || cues.has('stuck') || wordCount <= 3)));
+  (text.includes('?') ||
+    cues.has('what') ||
+    cues.has('stuck') ||
+    /(?<![a-z])(?:what|que|quoi)(?![a-z])/.test(words) ||
+    (!cues.has('yes') && wordCount <= 3));
+
+/** An operation that is put forward to be judged: "can I …", "I add 15 %, right?". */
+function proposes(message: LearnerMessage, proposal: ProposedOperation): boolean {
+  const { cues, questions, text, formulas, topics } = message;
+  if (cues.has('why') || cues.has('difference') || cues.has('checking')) return false;
+  if (proposal.does === 'formula') return cues.has('allowed') && !cues.has('what') && !cues.has('how');
+  if (proposal.does === 'round' || proposal.does === 'swap' || proposal.does === 'expand')
+    return cues.has('allowed') && !cues.has('what');
+  const named = topics.some((topic) => !commonTopics.has(topic));
+  const asks = questions.has('asks_permission') || cues.has('allowed');
+  if (asks) return !cues.has('what') && !cues.has('how') && (!named || proposal.does !== 'root');
+  const tagged = text.includes('?') || questions.has('tag');
+  return tagged && !cues.has('what') && !cues.has('how') && !formulas.some(({ kind }) => kind === 'relation');
+}
 
 const thanking = /(?<![a-z])(?:thank|thx|cheers|gracias|grax|merci)/;
 
@@ -335,9 +388,11 @@ const commands =
   /(?<!(?:^| )(?:i|id|d|would|je|j|yo) )(?<![a-z])(?:say|repeat|print|di que|dis que|repite|repete)(?= )/;
 
 function claimOf(
-  { formulas, operations, numbers, topics, wordCount, words, text }: LearnerMessage,
+  { formulas, operations, numbers, topics, wordCount, words, text, questions }: LearnerMessage,
   { purpose, letters }: Situation,
   has: (...names: CueName[]) => boolean,
+  /** An equation is solved: an expression alone states nothing about it. */
+  isEquation: boolean,
 ): Act | null {
   if (purpose !== 'line' || has('why') || commands.test(words)) return null;
   if (formulas.length === 0) return spelledClaim({ operations, numbers, topics, wordCount }, has);
@@ -345,12 +400,26 @@ function claimOf(
   const foreign = formulas.some(({ letter }) => letter !== null && letters.size > 0 && !letters.has(letter));
   const working = formulas.filter(({ kind }) => kind === 'relation');
   const lettered = values.some(({ letter }) => letter !== null);
-  const free = !has('how', 'when', 'difference', 'instead') && !foreign && (lettered || !has('allowed'));
+  const asksVerdict = has('claim') && questions.has('tag');
+  const free =
+    !has('how', 'when', 'difference', 'instead') && !foreign && (lettered || asksVerdict || !has('allowed'));
   const acts = operations.filter((operation) => operation !== 'square' && operation !== 'root');
   if (values.length === formulas.length && free && acts.length === 0 && !has('what')) {
     if (wordCount === 0 || has('claim') || lettered || /^\W*(?:so|entonces|donc)\b/.test(words)) {
       return { act: 'claim', formulas: values };
     }
+  }
+  // "Isn't it just x² + 9": an expression is stated as the result.
+  const stated = has('claim', 'objection') || questions.has('tag');
+  const expression = formulas.length === 1 && formulas[0]!.kind === 'expression' ? formulas[0]! : null;
+  if (
+    expression &&
+    !isEquation &&
+    stated &&
+    !foreign &&
+    !has('what', 'how', 'when', 'allowed', 'difference')
+  ) {
+    return { act: 'line', text: expression.text };
   }
   // Several values of one unknown, each behind its letter, or a line of working: "so 3x = 21".
   if (working.length === 1 && formulas.length === 1 && free && !has('what', 'allowed') && wordCount <= 8) {
@@ -406,7 +475,7 @@ function topicOf(
   }
   if (has('what', 'when', 'how', 'difference', 'reword')) return { act: 'topic', topic, aspect };
   if (has('stuck') && !answers) return { act: 'topic', topic, aspect: 'what' };
-  return asks && wordCount <= 9 && formulas.length === 0 ? { act: 'topic', topic, aspect } : null;
+  return asks && wordCount <= 14 && formulas.length === 0 ? { act: 'topic', topic, aspect } : null;
 }
 
 function feelingOf(has: (...names: CueName[]) => boolean, specific: TopicId | null): Feeling | null {

@@ -8,17 +8,11 @@ import { mayHaveHint } from '../pedagogy/ladder.ts';
 import { formulaOf, lastLine, type Formula, type SessionState } from '../pedagogy/state.ts';
 import { numbersAtHand } from './numbers-at-hand.ts';
 import type { Act, Aspect } from './read-act.ts';
+import { judgeProposal } from './judge-proposal.ts';
+import { problemReply, type ComposeReply } from './problem-reply.ts';
+import type { ProposedOperation } from './proposed-operation.ts';
 import type { ReplyId } from './reply-ids.ts';
-
-/** A step of the engine: the rule with the number that it is done with. */
-export type StepFact = {
-  readonly rule: RuleId;
-  readonly term: string | null;
-  readonly text: string;
-  readonly last: boolean;
-};
-/** What the engine knows about the place where the learner is: the next step, and all steps of its solution. */
-export type StepFacts = { readonly next: StepFact | null; readonly steps: readonly StepFact[] };
+import { isDoneBy, type StepFact, type StepFacts } from './step-facts.ts';
 
 /** Acts that are answered with words alone: they change nothing but what was compose last. */
 export type SpokenAct = Exclude<
@@ -52,9 +46,18 @@ export function replyTo(act: SpokenAct, state: SessionState, facts: StepFacts): 
     case 'why_step':
       return whyStep(act, state, facts, compose);
     case 'allowed':
-      return [compose(allowedReply(act, state), { term: numberOf(act.numbers[0] ?? '') }, true)];
+      return proposalReply(act.proposal, state, facts, compose);
+    case 'about_problem':
+      return (
+        problemReply(act, state, facts, {
+          compose,
+          explain: (topic, aspect) => topicMoment(topic, aspect, state),
+        }) ?? hereReply(facts, compose)
+      );
+    case 'here':
+      return hereReply(facts, compose);
     case 'checking':
-      return [compose(checkReply(state), { given: formulaOf(item.given) })];
+      return [compose(act.brackets ? 'check.factor' : checkReply(state), { given: formulaOf(item.given) })];
     case 'answer':
       return answerReply(act, state, facts, compose);
     case 'reword':
@@ -74,11 +77,21 @@ export function replyTo(act: SpokenAct, state: SessionState, facts: StepFacts): 
   }
 }
 
-type ComposeReply = (
-  about: ReplyId,
-  values?: Record<string, string | number | Formula>,
-  back?: boolean,
-) => TutorMoment;
+function proposalReply(
+  proposal: ProposedOperation | null,
+  state: SessionState,
+  facts: StepFacts,
+  compose: ComposeReply,
+): TutorMoment[] {
+  const { about, values } = judgeProposal(proposal, state, facts);
+  return [compose(about, { term: numberOf(String(values['operand'] ?? '')), ...values }, true)];
+}
+
+/** The idea of the next step, for a question about the problem that names nothing in particular. */
+const hereReply = ({ next, steps }: StepFacts, compose: ComposeReply): TutorMoment[] => {
+  const step = next ?? steps[0];
+  return [step ? compose('problem.here', { rule: step.text }) : compose('unclear')];
+};
 
 export function topicMoment(topic: TopicId, aspect: Aspect, state: SessionState): TutorMoment {
   const line = state.card?.purpose === 'line' ? state.card.line : null;
@@ -151,44 +164,11 @@ function whyStep(
     : [{ say: 'clarify', about: 'no_verdict', slip: null, line: null }];
 }
 
-function isDoneBy(rule: RuleId, operation: NamedOperation): boolean {
-  const done: Readonly<Record<NamedOperation, RegExp>> = {
-    add: /^add_/,
-    subtract: /^subtract_/,
-    multiply: /^multiply_both|^multiply_by|^multiply_out|^clear_denominators/,
-    divide: /^divide_(?:both|and|by|all)/,
-    root: /root/,
-    square: /square/,
-    expand: /multiply_out|square_of|expand/,
-    factor: /factor|common/,
-    swap: /move|swap|both_sides|gather/,
-  };
-  return done[operation].test(rule);
-}
-
 const isRelationTask = ({ item }: SessionState): boolean => item.task === 'solve';
-const isInequality = ({ item }: SessionState): boolean => /[<>≤≥]/.test(item.given.plain);
-
-function allowedReply(
-  { operations, numbers }: Extract<Act, { act: 'allowed' }>,
-  state: SessionState,
-): ReplyId {
-  const [operation] = operations;
-  const first = numbers[0];
-  if (first === '0' && (operation === 'divide' || operation === 'multiply')) return 'allowed.zero';
-  if (!isRelationTask(state) || operation === undefined) return 'allowed.free';
-  const scales = operation === 'divide' || operation === 'multiply';
-  if (operations.includes('expand')) return 'allowed.free';
-  if (operation === 'swap') return 'allowed.swap';
-  if (isInequality(state) && scales) return 'allowed.turn';
-  if (operation === 'divide' && first !== undefined) return 'allowed.divide';
-  if (operation === 'multiply' && first !== undefined) return 'allowed.multiply';
-  return operation === 'add' || operation === 'subtract' ? 'allowed.shift' : 'allowed.free';
-}
-
 function checkReply({ item }: SessionState): ReplyId {
   switch (item.task) {
     case 'solve':
+      if (item.family === 'system') return 'check.system';
       return /[<>≤≥]/.test(item.given.plain) ? 'check.inequality' : 'check.solve';
     case 'factor':
       return 'check.factor';

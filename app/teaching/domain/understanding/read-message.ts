@@ -8,6 +8,8 @@ import { frenchTopics } from '../../model/understanding/topics/french.ts';
 import { spanishTopics } from '../../model/understanding/topics/spanish.ts';
 import { commonTopics, type TopicId } from '../../model/understanding/topics/topic.ts';
 import { isTypo } from './phrase.ts';
+import type { ProblemQuestion } from '../../model/understanding/problem-questions.ts';
+import { readProblemQuestions } from './read-problem-questions.ts';
 import { plainOf } from './tokens.ts';
 import { readFormulas, type FormulaInText } from './written-formulas.ts';
 
@@ -22,7 +24,10 @@ export type LearnerMessage = {
   readonly cues: ReadonlySet<CueName>;
   /** Notions named, the most specific first. */
   readonly topics: readonly TopicId[];
+  /** Operations named, in the order of the message. */
   readonly operations: readonly NamedOperation[];
+  /** What it asks about the problem in hand. */
+  readonly questions: ReadonlySet<ProblemQuestion>;
   readonly formulas: readonly FormulaInText[];
   /** Numbers as digits, spelled ones included. */
   readonly numbers: readonly string[];
@@ -104,6 +109,7 @@ export function readMessage(text: string, language: Language): LearnerMessage {
     words: bare,
     wordCount: bare.split(' ').filter((word) => /[a-z]/.test(word)).length,
     ...best,
+    questions: readProblemQuestions(bare, language),
     formulas,
     numbers: [...digits, ...named],
   };
@@ -118,7 +124,13 @@ function readIn(
   for (const [name, pattern] of cues) if (pattern.test(words) || pattern.test(bare)) found.add(name);
   return {
     cues: found,
-    operations: named.filter(([, pattern]) => pattern.test(bare)).map(([operation]) => operation),
+    operations: named
+      .flatMap(([operation, pattern]) => {
+        const at = bare.search(pattern);
+        return at < 0 ? [] : [{ operation, at }];
+      })
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ operation }) => operation),
     topics: topicsIn(bare, topics, terms),
   };
 }

@@ -29,6 +29,10 @@ export const dialogueEn = {
       'Put your result in place of the unknown in {given} and work out both sides. If they come out equal, it’s right.',
       'Go back to {given}: substitute your value for the letter. Left and right must give the same number.',
     ],
+    system: [
+      'Put both values into each equation of {given}. They have to fit all of them, not only one.',
+      'Substitute your pair in both equations, {given}: each must come out true.',
+    ],
     inequality: [
       'Try one number from your answer in {given}, and one from outside. The first must make it true, the second must not.',
       'Put a number that fits your answer into {given}: it has to be true. One that doesn’t fit must make it false.',
@@ -78,10 +82,6 @@ export const dialogueEn = {
     zero: [
       'No, not by 0: dividing by 0 has no result, and multiplying by 0 wipes out everything, the unknown included.',
       'That one isn’t allowed: with 0 you lose the unknown, or there’s no result at all.',
-    ],
-    free: [
-      'Yes, you can try that. Any way is fine as long as each line keeps the same value. Write it as a line, and I check it.',
-      'Yes, you may. There’s often more than one good way. Write the line that comes out, and we’ll see whether it works.',
     ],
   },
   answer: {

@@ -31,6 +31,10 @@ export const dialogueEs: Translation<typeof dialogueEn> = {
       'Pon tu resultado en lugar de la incógnita en {given} y calcula los dos lados. Si dan lo mismo, está bien.',
       'Vuelve a {given} y sustituye la letra por tu valor. A la izquierda y a la derecha tiene que salir el mismo número.',
     ],
+    system: [
+      'Pon los dos valores en cada ecuación de {given}. Tienen que cumplir todas, no solo una.',
+      'Sustituye tu par en las dos ecuaciones, {given}: cada una debe cumplirse.',
+    ],
     inequality: [
       'Prueba en {given} con un número de tu respuesta y con otro de fuera. El primero debe cumplirla; el segundo, no.',
       'Pon en {given} un número que cumpla tu respuesta: tiene que ser cierto. Con uno que no la cumpla, tiene que ser falso.',
@@ -80,10 +84,6 @@ export const dialogueEs: Translation<typeof dialogueEn> = {
     zero: [
       'No, con el 0 no: dividir entre 0 no tiene resultado, y multiplicar por 0 lo borra todo, también la incógnita.',
       'Eso no se puede: con el 0 pierdes la incógnita, o no hay resultado.',
-    ],
-    free: [
-      'Sí, puedes probarlo. Cualquier camino vale si cada línea conserva el mismo valor. Escríbelo como línea y lo compruebo.',
-      'Sí, puedes. Muchas veces hay más de un buen camino. Escribe la línea que sale y vemos si funciona.',
     ],
   },
   answer: {

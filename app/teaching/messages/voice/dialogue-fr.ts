@@ -31,6 +31,10 @@ export const dialogueFr: Translation<typeof dialogueEn> = {
       'Mets ton résultat à la place de l’inconnue dans {given} et calcule les deux côtés. S’ils sont égaux, c’est juste.',
       'Reviens à {given} et remplace la lettre par ta valeur. À gauche et à droite, il doit sortir le même nombre.',
     ],
+    system: [
+      'Mets les deux valeurs dans chaque équation de {given}. Elles doivent convenir à toutes, pas à une seule.',
+      'Remplace par ton couple dans les deux équations, {given} : chacune doit être vraie.',
+    ],
     inequality: [
       'Essaie dans {given} un nombre de ta réponse, puis un autre en dehors. Le premier doit la vérifier, le second non.',
       'Mets dans {given} un nombre qui convient à ta réponse : ce doit être vrai. Avec un autre, ce doit être faux.',
@@ -80,10 +84,6 @@ export const dialogueFr: Translation<typeof dialogueEn> = {
     zero: [
       'Non, pas avec 0 : diviser par 0 n’a pas de résultat, et multiplier par 0 efface tout, l’inconnue aussi.',
       'Cela, ce n’est pas permis : avec 0 on perd l’inconnue, ou il n’y a pas de résultat.',
-    ],
-    free: [
-      'Oui, tu peux essayer. Tout chemin convient si chaque ligne garde la même valeur. Écris-le comme une ligne et je la vérifie.',
-      'Oui, tu peux. Il y a souvent plus d’un bon chemin. Écris la ligne que tu obtiens, et on voit si ça marche.',
     ],
   },
   answer: {

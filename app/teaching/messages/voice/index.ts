@@ -8,6 +8,9 @@ import { fr } from './fr.ts';
 import { mistakesEn } from './mistakes-en.ts';
 import { mistakesEs } from './mistakes-es.ts';
 import { mistakesFr } from './mistakes-fr.ts';
+import { problemEn, proposalsEn } from './questions-en.ts';
+import { problemEs, proposalsEs } from './questions-es.ts';
+import { problemFr, proposalsFr } from './questions-fr.ts';
 import { safetyEn } from './safety-en.ts';
 import { safetyEs } from './safety-es.ts';
 import { safetyFr } from './safety-fr.ts';
@@ -24,7 +27,7 @@ export const voiceTexts: Texts<
     mistakes: typeof mistakesEn;
     safety: typeof safetyEn;
     skill: typeof skillEn;
-    dialogue: typeof dialogueEn;
+    dialogue: typeof dialogueEn & { proposal: typeof proposalsEn; problem: typeof problemEn };
     topics: typeof topicsEn;
   }
 > = {
@@ -33,7 +36,7 @@ export const voiceTexts: Texts<
     mistakes: mistakesEn,
     safety: safetyEn,
     skill: skillEn,
-    dialogue: dialogueEn,
+    dialogue: { ...dialogueEn, proposal: proposalsEn, problem: problemEn },
     topics: topicsEn,
   },
   es: {
@@ -41,7 +44,7 @@ export const voiceTexts: Texts<
     mistakes: mistakesEs,
     safety: safetyEs,
     skill: skillEs,
-    dialogue: dialogueEs,
+    dialogue: { ...dialogueEs, proposal: proposalsEs, problem: problemEs },
     topics: topicsEs,
   },
   fr: {
@@ -49,7 +52,7 @@ export const voiceTexts: Texts<
     mistakes: mistakesFr,
     safety: safetyFr,
     skill: skillFr,
-    dialogue: dialogueFr,
+    dialogue: { ...dialogueFr, proposal: proposalsFr, problem: problemFr },
     topics: topicsFr,
   },
 };

@@ -1,11 +1,15 @@
 import type { NextStepAnswer } from '@curvela/maths';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Language } from '#app/platform/texts.ts';
+import { kindOf } from '../../domain/dialogue/problem-kind.ts';
+import { expressedLetter, exponentReply, percentReply } from '../../domain/dialogue/problem-reply.ts';
+import type { ReplyId } from '../../domain/dialogue/reply-ids.ts';
 import { claimedLines } from '../../domain/dialogue/claimed-lines.ts';
 import { readAct, type Act } from '../../domain/dialogue/read-act.ts';
-import { orientReply, replyTo, type StepFact, type StepFacts } from '../../domain/dialogue/reply.ts';
+import { orientReply, replyTo, topicMoment } from '../../domain/dialogue/reply.ts';
+import type { StepFact, StepFacts } from '../../domain/dialogue/step-facts.ts';
 import { readIntent } from '../../domain/understanding/read-intent.ts';
-import { readMessage } from '../../domain/understanding/read-message.ts';
+import { readMessage, type LearnerMessage } from '../../domain/understanding/read-message.ts';
 import type { Intent } from '../../model/intents.ts';
 import type { TopicId } from '../../model/understanding/topics/topic.ts';
 import { afterExplaining, afterReflecting, withoutTwin } from '../../domain/pedagogy/ending.ts';
@@ -45,7 +49,7 @@ export async function reactToTalk(about: SessionContext, text: string): Promise<
   const intent = readIntent(text, language);
   const message = readMessage(text, language);
   const act = readAct(message, intent, state);
-  const judged = await judgeClaim(about, act, language);
+  const judged = await judgeClaim(about, act, message, language);
   if (judged) return { ...base, advance: judged, card: state.card };
   const done = await advanceOf(about, { act, text, intent });
   const advance = withoutRepeating(state, sameCard(state, done));
@@ -103,35 +107,75 @@ const unclear = (state: SessionState): Advance =>
   );
 
 /** A stated result as a line: each reading is tried until the engine can read one. Null when none is readable. */
-async function judgeClaim(about: SessionContext, act: Act, language: Language): Promise<Advance | null> {
+async function judgeClaim(
+  about: SessionContext,
+  act: Act,
+  message: LearnerMessage,
+  language: Language,
+): Promise<Advance | null> {
   const { state } = about.session;
   if (state.card?.purpose !== 'line' || (act.act !== 'claim' && act.act !== 'line')) return null;
   const lines = act.act === 'line' ? [act.text] : claimedLines(act.formulas, state, language);
   for (const line of lines) {
     const judged = await judgeLine(about, state, line);
-    if (judged.ok) return judged.advance;
+    if (!judged.ok) continue;
+    const { advance } = judged;
+    return { ...advance, moments: [...advance.moments, ...(await afterClaim(about, message, advance))] };
   }
   return null;
+}
+
+/** What a stated result needs besides its verdict: why the cases were counted wrongly, or that a true value is not yet the answer. */
+async function afterClaim(
+  about: SessionContext,
+  message: LearnerMessage,
+  { moments }: Advance,
+): Promise<TutorMoment[]> {
+  const { state } = about.session;
+  const says = (say: TutorMoment['say']) => moments.some((moment) => moment.say === say);
+  const compose = (id: ReplyId, values: Record<string, string> = {}): TutorMoment => ({
+    say: 'reply',
+    about: id,
+    values,
+    line: null,
+  });
+  if (says('different') && kindOf(state.item) === 'probability') return [compose('problem.equally_likely')];
+  if (!says('aside') || !message.questions.has('claims_answer')) return [];
+  const { next, steps } = await stepFacts(about);
+  const step = next ?? steps[0];
+  return step ? [compose('problem.not_answer', { rule: step.text })] : [];
 }
 
 /** The step that comes next and the steps of the engine's solution. */
 async function stepFacts(about: SessionContext): Promise<StepFacts> {
   const { item } = about.session.state;
   const { maths, locale } = questionOf(about);
-  const [next, solution] = await Promise.all([
+  const earlier = item.lines.at(-2)?.formula.plain ?? null;
+  const [next, solution, before] = await Promise.all([
     maths.nextStep({ problem: item.problem, line: lastLine(item).formula.plain, locale }),
     maths.solve({ problem: item.problem, locale }),
+    earlier === null ? null : maths.nextStep({ problem: item.problem, line: earlier, locale }),
   ]);
   return {
+    before: before?.kind === 'step' ? stepFactOf(before.step, before.last) : null,
+    solutions: solution.kind === 'solved' ? (solution.solutions ?? []).map(({ plain }) => plain) : [],
     next: next.kind === 'step' ? stepFactOf(next.step, next.last) : null,
     steps: solution.kind === 'solved' ? solution.steps.map((step) => stepFactOf(step, false)) : [],
   };
 }
 
 type Step = Extract<NextStepAnswer, { kind: 'step' }>['step'];
-const stepFactOf = ({ rule, params, text }: Step, last: boolean): StepFact => {
+const stepFactOf = ({ rule, params, text, before, after }: Step, last: boolean): StepFact => {
   const term = params['term'] ?? params['by'] ?? null;
-  return { rule, term: term === null ? null : String(term), text, last };
+  return {
+    rule,
+    term: term === null ? null : String(term),
+    text,
+    last,
+    params,
+    before: before.plain,
+    after: after.plain,
+  };
 };
 
 async function acceptOffer(about: SessionContext): Promise<Advance> {
@@ -196,6 +240,8 @@ async function stuck(about: SessionContext, talk: Talk): Promise<Advance> {
     return card === null ? moved(about, talk, 'offer_another') : helpInWords(state);
   }
   const step = item.step;
+  const first = step.stuck || step.rung > 0 || step.slip ? null : await firstIdea(about);
+  if (first) return advanceWith(withStep(state, { stuck: 1 }), ...first, offer('cannot_start'));
   if (!mayHaveHint(step) && !step.stuck) {
     const orient: TutorMoment = {
       say: 'reply',
@@ -215,6 +261,32 @@ async function stuck(about: SessionContext, talk: Talk): Promise<Advance> {
   }
   const say = clarifier(open);
   return helped(opened, rung, say);
+}
+
+/**
+ * The first rung of help where more is known than "look at the unknown": what a line of the learner's own leads to, or what this kind of
+ * problem begins with. Null elsewhere.
+ */
+async function firstIdea(about: SessionContext): Promise<TutorMoment[] | null> {
+  const { state } = about.session;
+  const { item } = state;
+  const compose = (id: ReplyId, values: Record<string, string | number | Formula> = {}): TutorMoment => ({
+    say: 'reply',
+    about: id,
+    values,
+    line: null,
+  });
+  const expressed = expressedLetter(state);
+  if (expressed) return [compose('problem.substitute', expressed)];
+  if (item.family === 'quadratic_equation' && (item.asides ?? []).some((line) => /^[ΔD]\s?=/.test(line)))
+    return [topicMoment('quadratic_formula', 'what', state)];
+  const begun = item.lines.length > 1 || (item.asides ?? []).length > 0;
+  const kind = kindOf(item);
+  if (!begun && kind === 'percent_before') return percentReply(state, compose);
+  if (!begun && kind !== 'exponential_equation') return null;
+  const facts = await stepFacts(about);
+  if (!begun) return exponentReply(facts, compose);
+  return facts.next ? [compose('problem.next', { rule: facts.next.text })] : null;
 }
 
 const withStep = (state: SessionState, changed: Partial<SessionState['item']['step']>): SessionState => ({
@@ -289,9 +361,13 @@ async function ofMathematics(about: SessionContext, text: string, talk: Talk): P
   if (!asks.includes(talk) || state.track) return null;
   const own = await readOwnProblem(services.maths, session.locale, text);
   if (own.kind === 'several') {
-    const problems = own.readings.map((problem) => ({ does: 'take' as const, problem }));
-    const readings = own.readings.map(({ formula }) => formula);
-    return advanceWith(state, { say: 'several', readings }, { say: 'offers', offers: problems });
+    const readings = [...new Map(own.readings.map((one) => [one.formula.plain, one])).values()];
+    // Readings that look the same are one: nobody could choose between them.
+    if (readings.length < 2 && state.card?.purpose === 'line')
+      return advanceWith(state, { say: 'line_in_chat', formula: readings[0]!.formula });
+    const problems = readings.map((problem) => ({ does: 'take' as const, problem }));
+    const formulas = readings.map(({ formula }) => formula);
+    return advanceWith(state, { say: 'several', readings: formulas }, { say: 'offers', offers: problems });
   }
   return own.kind === 'problem' ? ownProblem(about, own.problem, talk) : null;
 }

@@ -6,7 +6,7 @@ export const englishCues: Cues = {
   how: 'how|way (?:to|of)|steps?|method|procedure|what do i do (?:with|about|when|if)',
   when: 'when (?:do|does|should|can|is|to|would)|in which case',
   difference:
-    'difference|differ|different (?:from|to)|vs|versus|same (?:as|thing)|distinguish|mix up|confus\\w* .* (?:and|with)|or is it the same',
+    'difference|differ|different (?:from|to)|vs|versus|same (?:as|thing)|(?:arent|isnt|are|is|be) (?:\\w+ ){0,4}the same|distinguish|mix up|confus\\w* .* (?:and|with)|or is it the same',
   checking:
     'check|verif\\w*|prove|make sure|(?:be|am|are) sure|tell (?:if|whether|when)|know (?:\\w+ ){0,4}(?:right|correct|wrong)|(?:know|see|find out|test) (?:if|whether|that|its|it|im|when)|is (?:fully|completely)|correct at the end',
   allowed:
@@ -53,7 +53,7 @@ export const englishCues: Cues = {
   purpose:
     '(?:when|where|why) (?:will|would|do|does|am|are|should) (?:i|we|anyone|you|people) (?:\\w+ ){0,3}(?:use|need|learn)\\w*|(?:whats|what is) the (?:point|use)|what (?:is|are) (?:\\w+ ){1,3}(?:good|used) for|real life|in life|in the real world',
   still: 'still|again|not yet|as before',
-  next: '(?:and |so |ok )?(?:now what|what now|what next|whats next|and now|and then|then what|what comes next|(?:the |whats the |what is the )?next step|what do i do (?:now|next))',
+  next: '(?:and |so |ok )?(?:now what|what now|what next|whats next|and now|and then|then what|what comes next|(?:the |whats the |what is the )?next step|what (?:do|should) i do(?: now| next| first| here| then)?)',
   needed:
     '(?:do|must|should) (?:i|we|you|one) (?:have to|need to|always)|(?:have|need) to|is it (?:necessary|needed|required)|must (?:i|we|it)',
   learning:

@@ -6,7 +6,7 @@ export const frenchCues: Cues = {
   how: 'comment|facon de|maniere de|etapes|methode|je fais quoi avec|fait comment',
   when: 'quand (?:est|on|faut|je|doit|il|utilise)|dans quels? cas|c est quand',
   difference:
-    'differen\\w*|pareil que|c est pareil|meme chose (?:que|ou)|la meme chose|confond\\w*|versus|vs|distingu\\w*',
+    'differen\\w*|pareil que|c est pareil|pareils?|les memes|meme chose (?:que|ou)|la meme chose|confond\\w*|versus|vs|distingu\\w*',
   checking:
     'verifi\\w*|(?:sais|savoir|saurai|vois|voir) (?:si|que|quand|qu)|sur(?:e)? (?:que|de|d)|prouv\\w*|test\\w*|controle\\w*|(?:c est|est) (?:bon|juste) a la fin|m assur\\w*',
   allowed:
@@ -51,7 +51,7 @@ export const frenchCues: Cues = {
   purpose:
     '(?:a quoi|pourquoi) (?:ca |cela |les maths )?(?:me |nous )?(?:sert|servir\\w*|servent)|sert a (?:quoi|rien)|(?:quand|ou) (?:est ce qu\\w* )?(?:\\w+ ){0,3}(?:utilis|servir|besoin)\\w*|vraie vie|dans la vie|vie de tous les jours',
   still: 'toujours|encore|pareil|non plus|pas mieux',
-  next: '(?:et |bon |ok )?(?:et apres|et maintenant|maintenant|apres|ensuite|et ensuite|et puis|puis quoi|je fais quoi (?:maintenant|apres|ensuite)|on fait quoi (?:maintenant|apres|ensuite)|la suite|(?:c est quoi |quelle est )?(?:la |l )?(?:prochaine etape|etape suivante))',
+  next: '(?:et |bon |ok )?(?:et apres|et maintenant|maintenant|apres|ensuite|et ensuite|et puis|puis quoi|(?:la )?(?:je|on) (?:fais|fait) quoi(?: maintenant| apres| ensuite| la| en premier| d abord)?|et la$$|la suite|(?:c est quoi |quelle est )?(?:la |l )?(?:prochaine etape|etape suivante))',
   needed:
     '(?:il )?faut(?: il)?|(?:dois|doit|devons) (?:je|on|nous)|(?:je|on) (?:dois|doit)|oblige\\w*|obligatoire|necessaire|besoin de',
   learning:
