@@ -90,6 +90,8 @@ export const invoiceSchema = z.object({
   id: z.uuid(),
   kind: z.enum(['invoice', 'credit_note']),
   number: z.string(),
+  /** Of the family (ISO 3166-1), null on older documents: corrections have a name of their own in each country. */
+  country: z.string().nullable(),
   /** The number of the invoice that a credit note corrects. */
   corrects: z.string().nullable(),
   issuedAt: instant,

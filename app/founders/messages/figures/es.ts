@@ -99,7 +99,7 @@ export const es: Translation<typeof en> = {
       revenue_gross:
         'Totales, impuestos incluidos, de las facturas emitidas en el periodo: clases y paquetes, al reservar o al pagar con tarjeta. Una factura por transferencia cuenta al emitirse, pagada o no. Las clases pagadas con créditos se contaron con su paquete. Nunca se convierte.',
       revenue_refunded:
-        'Totales de las notas de abono emitidas en el periodo, sea cuando fuera la venta. Nunca se convierte.',
+        'Totales de las correcciones emitidas en el periodo, sea cuando fuera la venta. Nunca se convierte.',
       revenue_net: 'Bruto menos reembolsos, según lo facturado en el periodo. Nunca se convierte.',
       next_item_right:
         'Respuestas correctas ÷ preguntas. Preguntas: las de práctica respondidas en el periodo sobre una destreza por la que ya se había preguntado a este estudiante. Correcta: la primera respuesta lo fue, sin una pista que indicara el camino. Una pregunta sobre dos destrezas cuenta para cada una; una pregunta retirada no cuenta.',

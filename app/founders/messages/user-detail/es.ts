@@ -27,7 +27,7 @@ export const es: Translation<typeof en> = {
     unpaidAllow: 'Permitir',
     unpaidUsual: 'Volver a los límites habituales',
     unpaidDone: 'Límites cambiados.',
-    invoices: 'Facturas y notas de abono',
+    invoices: 'Facturas y correcciones',
     noInvoices: 'Todavía no hay facturas.',
     number: 'Número',
     issued: 'Emitida',

@@ -37,6 +37,7 @@ const invoice = (change: Partial<InvoiceView> = {}): InvoiceView => ({
   id: 'paper',
   kind: 'invoice',
   number: 'C-2026-00001',
+  country: 'GB',
   corrects: null,
   issuedAt: '2026-11-10T23:30:00Z',
   dueAt: '2026-11-24T23:30:00Z',
@@ -55,11 +56,14 @@ function textOf(html: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
-function pageOf({ packs = [], entries = [], halves = 0, invoices = [] }: Data): string {
+function pageOf(
+  { packs = [], entries = [], halves = 0, invoices = [] }: Data,
+  reader: { messages: object; visitor: Visitor } = { messages, visitor: british },
+): string {
   const client = new QueryClient();
   client.setQueryData(['credits', 'own'], { credits: { packs, entries, halves } });
   client.setQueryData(['credits', 'invoices'], { invoices });
-  return rendered(<CreditParts />, { messages, client, visitor: british });
+  return rendered(<CreditParts />, { ...reader, client });
 }
 
 describe('the credits of an account', () => {
@@ -166,6 +170,22 @@ describe('the invoices of an account', () => {
     expect(text).toContain('11 November 2026, Lucía Restrepo, paid by card £150.00');
     expect(text).not.toContain('due on');
   });
+
+  test.each([
+    ['es-ES', 'ES', 'Factura rectificativa CR-2026-00001'],
+    ['es-CO', 'CO', 'Nota crédito CR-2026-00001'],
+    ['es-ES', null, 'Factura rectificativa CR-2026-00001'],
+    ['fr-FR', 'FR', 'Avoir CR-2026-00001'],
+  ] as const)(
+    'in %s, of a family in %s, a correction is called as on paper: %s',
+    (locale, country, title) => {
+      const note = invoice({ kind: 'credit_note', number: 'CR-2026-00001', country });
+      const language = locale === 'fr-FR' ? 'fr' : 'es';
+      const visitor = partOf<Visitor>({ state: { locale, currency: 'EUR' }, timeZone: 'Europe/Paris' });
+      const texts = { ...creditPagesTexts[language], ...billingTexts[language] };
+      expect(textOf(pageOf({ invoices: [note] }, { messages: texts, visitor }))).toContain(title);
+    },
+  );
 
   test('a credit note names its invoice and takes its sum off, and says nothing of paying', () => {
     const note = invoice({

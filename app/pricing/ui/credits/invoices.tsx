@@ -54,7 +54,9 @@ function Row({ invoice, onLoad }: { invoice: InvoiceView; onLoad: () => void }) 
   return (
     <li>
       <span>
-        <b className="num">{t(note ? 'creditNote' : 'invoice', { number })}</b>{' '}
+        <b className="num">
+          {note ? t('creditNote', { number, country: invoice.country ?? '' }) : t('invoice', { number })}
+        </b>{' '}
         <span className="small muted num">{facts.join(', ')}</span>
       </span>
       <span className="credit-pdf">

@@ -18,6 +18,7 @@ export async function listInvoices(
     id: invoice.id,
     kind: invoice.kind,
     number: invoice.number,
+    country: invoice.country,
     corrects: invoice.corrects,
     issuedAt: invoice.issuedAt.toISOString(),
     dueAt: invoice.dueAt?.toISOString() ?? null,

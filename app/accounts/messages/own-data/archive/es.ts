@@ -101,7 +101,7 @@ export const es: Translation<typeof en> = {
       app_credit_entries: 'Qué pasó con cada uno de tus créditos',
       app_invoice_settlements: 'Cuándo llegó el dinero de tus facturas',
       app_billing_details: 'Nombre, dirección y número fiscal para tus facturas',
-      app_invoices: 'Facturas y notas de abono, con lo que descontaron los créditos',
+      app_invoices: 'Facturas y correcciones, con lo que descontaron los créditos',
       app_bookings_of_tutors: 'Clases que das o diste como tutor, sin los datos de los estudiantes',
       app_audit_log:
         'Decisiones nuestras sobre tu solicitud, tu página de tutor o una pregunta que reportaste',

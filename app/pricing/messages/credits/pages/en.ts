@@ -47,7 +47,7 @@ export const en = {
     invoices: 'Invoices',
     noInvoices: 'No invoices yet.',
     invoice: 'Invoice {number}',
-    creditNote: 'Credit note {number}',
+    creditNote: '{country, select, other {Credit note}} {number}',
     correcting: 'corrects {number}',
     due: 'due on {day}',
     card: 'paid by card',

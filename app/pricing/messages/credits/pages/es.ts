@@ -49,7 +49,7 @@ export const es: Translation<typeof en> = {
     invoices: 'Facturas',
     noInvoices: 'Todavía no hay ninguna factura.',
     invoice: 'Factura {number}',
-    creditNote: 'Nota de abono {number}',
+    creditNote: '{country, select, CO {Nota crédito} other {Factura rectificativa}} {number}',
     correcting: 'corrige {number}',
     due: 'vence el {day}',
     card: 'pagada con tarjeta',

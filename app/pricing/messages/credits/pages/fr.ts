@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
     invoices: 'Factures',
     noInvoices: 'Il n’y a pas encore de facture.',
     invoice: 'Facture {number}',
-    creditNote: 'Avoir {number}',
+    creditNote: '{country, select, other {Avoir}} {number}',
     correcting: 'corrige {number}',
     due: 'à payer au plus tard le {day}',
     card: 'payée par carte',
