@@ -1,5 +1,6 @@
 import { readAlgebra } from './algebra.ts';
 import { readAverageRate, readDerivative, readIntegral, readLimit } from './calculus.ts';
+import { readBinomialSquare } from './binomial-squares.ts';
 import { readChance } from './chances.ts';
 import { readClaim } from './claims.ts';
 import { readConjugate, readModulus } from './complex.ts';
@@ -31,6 +32,7 @@ import { readSharedWork } from './shared-work.ts';
 import { readSuccessivePercents } from './successive-percents.ts';
 import { readGivenRoot } from './given-root.ts';
 import { readTriangleAngles } from './triangle-angles.ts';
+import { readUndefinedValues } from './undefined-values.ts';
 import { readUnknownLength } from './unknown-length.ts';
 import type { Claim, Statement } from './statement.ts';
 
@@ -38,6 +40,8 @@ import type { Claim, Statement } from './statement.ts';
 export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readClaim,
   readGivenRoot,
+  readBinomialSquare,
+  readUndefinedValues,
   readProperty,
   readRootCount,
   readInterest,

@@ -161,6 +161,8 @@ export const propertyConcepts = [
   'direct_proportion',
   'inverse_proportion',
   'determinant',
+  'binomial_square', // a perfect square that completing makes, without what it takes off again
+  'undefined', // where a fraction has no value
   'two_dice',
   'similar',
   'without_replacement',

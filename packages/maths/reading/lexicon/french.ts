@@ -176,6 +176,9 @@ export const french: Lexicon = {
     direct_proportion:
       'proportionnel, proportionnellement, proportionnelle, proportionnels, proportionnelles, directement proportionnel|proportionnelle|proportionnelles',
     inverse_proportion: 'inversement proportionnel|proportionnelle|proportionnels|proportionnelles',
+    binomial_square: 'trinôme carré parfait, carré d’un binôme, binôme au carré, carré parfait',
+    undefined:
+      'n’est pas définie, n’est pas défini, n’est pas définie, non définie, non défini, valeur interdite, valeurs interdites',
     determinant: 'déterminant, déterminant de, déterminant de la matrice, déterminant de la matrice suivante',
     as_fraction:
       'sous forme de fraction, en fraction, sous forme d une fraction, sous la forme d une fraction',

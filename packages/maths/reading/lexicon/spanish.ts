@@ -186,6 +186,10 @@ export const spanish: Lexicon = {
     direct_proportion:
       'directamente proporcional|proporcionales, proporcional, proporcionales, proporcionalidad directa',
     inverse_proportion: 'inversamente proporcional|proporcionales, proporcionalidad inversa',
+    binomial_square:
+      'trinomio cuadrado perfecto, cuadrado de un binomio, binomio al cuadrado, binomio cuadrado',
+    undefined:
+      'no está definida, no está definido, no están definidas|definidos, indefinida, indefinido, valor excluido, valores excluidos',
     determinant:
       'determinante, determinante de, determinante de la matriz, determinante de la siguiente matriz',
     as_fraction:
@@ -254,7 +258,7 @@ export const spanish: Lexicon = {
     comparison:
       'raíz doble, raíces iguales, solución doble, soluciones iguales, más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     unsupported:
-      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, no está definida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove: 'demuestra, demostrar, prueba que, probar que, muestra que, demuestre',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',

@@ -208,7 +208,14 @@ const withTypedMarks = (source: string, locale: string | undefined): string =>
     joinPowersOfOneBase,
     joinPowersOfTen,
     joinNames,
+    withoutOpenPlurals,
   ].reduce((text, change) => change(text), source.normalize('NFC'));
+
+/** "the value(s) for which", "le(s) nombre(s)": a plural left open; not the argument of a function. */
+const withoutOpenPlurals = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\\])(\p{L}{4,})\((?:s|es)\)(?!\p{L})/gu, (all, word: string) =>
+    formulaWords.has(word.toLowerCase()) ? all : word,
+  );
 
 /** Among several parts nothing is asked about one of them: a lost exponent is taken as one, and the answer shows the reading. */
 const withExponent = (reading: StatementReading): StatementReading =>
