@@ -188,6 +188,16 @@ function isAfterChange(statement: Statement, rate: StatedFormula, amount: Amount
   return !statement.places('find', 'evaluate').some((place) => place > start && place < rate.index);
 }
 
+/** "the reduced price", "le prix soldé": the word for the change says which price is asked for. */
+const isReducedValue = (statement: Statement, find: number, asked: number): boolean =>
+  [asked - 1, asked + 1].some(
+    (place) =>
+      place >= find &&
+      statement.isConcept(place, 'value') &&
+      !statement.isConcept(place, 'find') &&
+      !statement.isConcept(place + 1, 'of'),
+  );
+
 const isSentenceEnd = (item: MessageItem): boolean => item.kind === 'break' && /^[.?]$|line/.test(item.sign);
 
 /** A question behind the numbers for the price alone: "What was its price?" */
@@ -241,7 +251,8 @@ function withRate(
       find !== undefined &&
       asked !== undefined &&
       asked > find &&
-      find > Math.max(rate.index, amount.formula.index);
+      find > Math.max(rate.index, amount.formula.index) &&
+      !isReducedValue(statement, find, asked);
     if (part) return question('percent_part', { p, w: amount.value }, used);
     return question(what, given, [...used, ...statement.places('before')]);
   }

@@ -17,7 +17,7 @@ export const english: Lexicon = {
     evaluate:
       'evaluat*, calculat*, comput*, work out, come to, comes to, equals what, get for, do the sum, order of operations, perform, operation, operations',
     differentiate:
-      'differentiat*, derivative, derivatives, derive, gradient function, derived function, instantaneous rate of change, rate of change at',
+      'differentiat*, diff, derivative, derivatives, derive, gradient function, derived function, instantaneous rate of change, rate of change at',
     integrate:
       'integra*, indefinite integral, definite integral, antiderivative, antiderivatives, primitive, primitives',
     limit: 'limit, limits, lim',

@@ -332,7 +332,7 @@ export const spanish: Lexicon = {
     '^3': 'al cubo, elevado al cubo, elevada al cubo',
     '^4': 'a la cuarta',
     '^5': 'a la quinta',
-    '%': 'por ciento, porciento',
+    '%': 'por ciento, porciento, x ciento, por cien, x cien',
     '!': 'factorial',
   },
   prefix: {

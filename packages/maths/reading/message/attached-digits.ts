@@ -10,7 +10,7 @@ const bases = /(?<![\p{L}\\])log(\d{1,2})(?=\s?[(√\p{L}]|\s\d)/gu;
 /** "log₃ 81 + log₂ 8": a base below the line and its value apart from it, where nothing else follows directly. */
 const spacedValues =
   /(?<![\p{L}\\])log(?:_(\d{1,2})|([₀-₉]{1,2}))\s(\d+(?:[.,]\d+)?|[a-z])(?![\p{L}\d(^²³/])/gu;
-const indexed = /(?<![\p{L}\p{N}_^\\.,}])([a-eg-wA-EG-W])(\d{1,3})(?![\p{L}\p{N}(²³]|[.,]\d|\^)/gu;
+const indexed = /(?<![\p{L}\p{N}_^\\.,}])([a-eg-mo-wA-EG-W])(\d{1,3})(?![\p{L}\p{N}(²³]|[.,]\d|\^)/gu;
 
 /** Texts that name one of these are about a sequence. */
 const sequenceConcepts: readonly Concept[] = [

@@ -20,7 +20,7 @@ const source =
   /^\s*(?:[^=<>≤≥+*^√∫]*(?:©|\bcopyright\b)|(?:source|fuente|(?:tomad[oa]s?|extra[ií]d[oa]s?|adaptad[oa]s?|extraits?|tiré) (?:del?|du|des?)|(?:taken|adapted|reprinted) from|d['’]après)(?![\p{L}])[^=<>≤≥+*^√∫]*$)/iu;
 /** A heading with a number of its own: "Exercise 3.2", "Ejercicio 7 (2 puntos)" alone on its line. */
 const numberedHeading =
-  /^\s*(?:exercises?|exercices?|ejercicios?|problems?|problemas?|problèmes?|examples?|ejemplos?|exemples?|sections?|secci[oó]n|chapters?|cap[ií]tulos?|chapitres?|actividad(?:es)?|activit[éey]s?|practice|worksheet|unit|unidad)\s+(?:sets?\s+)?(?:n[º°o.]\s*)?\d{1,3}(?:[.\-–]\d{1,3}){0,2}\s*[:.]?\s*(?:\([^()]{0,30}\))?\s*$/iu;
+  /^\s*(?:exercises?|exercices?|ejercicios?|problems?|problemas?|problèmes?|examples?|ejemplos?|exemples?|sections?|secci[oó]n|chapters?|cap[ií]tulos?|chapitres?|actividad(?:es)?|activit[éey]s?|practice|worksheet|unit|unidad)\s+(?:sets?\s+)?(?:n[º°o.]\s*)?[A-Z]?\d{1,3}(?:[.\-–]\d{1,3}){0,2}\s*[:.]?\s*(?:\([^()]{0,30}\))?\s*$/iu;
 /** "Page 63. Solve …", "p. 12 · …": the page before the problem. */
 const pageBefore = /^\s*(?:page|página|pagina|pág\.?|pag\.?|p\.)\s*\d{1,3}\s*[.:,;|·–-]\s+(?=\S)/iu;
 
@@ -31,7 +31,10 @@ const bullets =
 const numberedLabel =
   /^\s*(?:\p{L}+\.?\s+){0,3}(?:n\s?[º°]|#|№)\s*\d{1,4}(?:[.\-–]\d{1,3})?\s*[:.)–-]\s*(?=\S)/iu;
 /** "A.2. [2,5 puntos] Calcule …", "B1) Halla …": the code of a question before its first word. */
-const questionCode = /^\s*[A-HP]\.?\s?\d{1,2}(?:\.?[a-z])?\s?[.):]\s+(?=[[(]|\p{L}{3})/u;
+const questionCode =
+  /^\s*(?:[A-HP]\.?\s?\d{1,2}(?:\.?[a-z])?\s?[.):]\s+(?=[[(]|\p{L}{3})|[A-H]\.\d{1,2}\s+(?=\p{Lu}\p{Ll}{2})|\d{1,2}\/\s+(?=\p{Lu}\p{Ll}*\s))/u;
+/** "*P48147A0324*": the code of a page. */
+const pageCode = /^\s*\*?\p{Lu}\d{4,}\p{Lu}?\d*\*?\s*$/u;
 /** "16   f(x) = …": the number of a question a wide gap before a function. */
 const numberBeforeFunction = /^\s*\d{1,2}(?:[ \u00a0]{2,}|\t)\s*(?=\p{L}\s?\(\s?\p{L}\s?\)\s?=)/u;
 const pageName = String.raw`(?:pages?|p[áa]ginas?|p[áa]gs?|pp?)\.?\s?`;
@@ -80,7 +83,7 @@ function withoutHeader(line: string): string | null {
 }
 
 const isBesideProblem = (line: string): boolean =>
-  [furniture, source, numberedHeading, quizState].some((each) => each.test(line));
+  [furniture, source, numberedHeading, quizState, pageCode].some((each) => each.test(line));
 
 /** "For the following exercises, …": the group of problems that one belongs to. */
 const groupOfProblems =

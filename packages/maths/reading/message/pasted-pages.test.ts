@@ -164,3 +164,17 @@ describe('what stands around a problem in a book', () => {
     expect(describeMessage(text, locale)).toBe(expected);
   });
 });
+
+describe('codes of pages and questions', () => {
+  it.each([
+    ['*P48147A0324*\n3   Solve   5(x + 2) = 3x – 4', '5(x + 2) = 3x - 4', 'en-GB'],
+    ['B.1 Calcule el límite: lim (x→0) (3x + x²)/x', 'lim_(x→0)((3x + x²)/x)', 'es-ES'],
+    [
+      '3/ Un rectangle a pour longueur 9 cm et pour largeur 4 cm. Calculer son péri-\nmètre.',
+      'find the perimeter of a rectangle with length 9 cm and width 4 cm',
+      'fr-FR',
+    ],
+  ])('are left out: %s', (text, expected, locale) => {
+    expect(describeMessage(text, locale)).toBe(expected);
+  });
+});

@@ -30,6 +30,7 @@ import { withoutFurniture } from './furniture.ts';
 import { withoutPageSegments } from './page-segments.ts';
 import { withoutAnswerKey } from './answer-key.ts';
 import { withoutAnswerNotes } from './answer-notes.ts';
+import { withColonOfText, withRecognizedLetters } from './recognized-text.ts';
 import { joinBrokenLines, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
 import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions.ts';
 import { joinExponents, joinPowersOfOneBase, joinPowersOfTen } from './lost-exponents.ts';
@@ -197,6 +198,8 @@ const onOwnLines = (text: string): string =>
 /** The text with the lines, exponents, lists and named characters that copying from a page moved, broke or spelled out. */
 const withTypedMarks = (source: string, locale: string | undefined): string =>
   [
+    withRecognizedLetters,
+    withColonOfText,
     withPlainMarks,
     withoutAnswerKey,
     joinWrappedLines,
@@ -394,7 +397,10 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
   const riddle = hasLetters(message) ? null : readRiddle(text, message.language, locale);
   if (riddle !== null) return { kind: 'problem', problem: riddle, stated: true };
   const whole = interpret(message);
-  const reading = whole.kind !== 'problem' && body !== null ? (numericBody(body, locale) ?? whole) : whole;
+  // "Percentage: 18 out of 24": the title says how the value is wanted.
+  const isAlone =
+    body !== null && (/%/.test(body) || !namesPercent(text.slice(0, text.indexOf(body)), locale));
+  const reading = whole.kind !== 'problem' && isAlone ? (numericBody(body, locale) ?? whole) : whole;
   if (reading.kind === 'problem') return reading;
   const rest = withoutRemarks(message);
   const remaining = rest === null ? null : interpret(messageOf(rest, locale));
@@ -405,6 +411,12 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     readWordProblem(message, reading)
   );
 }
+
+const namesPercent = (title: string, locale: string | undefined): boolean =>
+  messageOf(title, locale).items.some(
+    (item) =>
+      item.kind === 'concept' && item.concepts.some((each) => each === 'percent' || each === 'as_percent'),
+  );
 
 /** "how many does each get, and how many are left?": each question is read by itself, and all of them count or none. */
 function readJoinedQuestions({ text, language, locale }: ItemizedMessage): PartsReading | null {

@@ -4,12 +4,14 @@ import type { Language } from '../../texts.ts';
 import { tokenize, type MessageToken } from './tokens.ts';
 
 /*
- * Fractions and mixed numbers that are partly written in words: "2 thirds times 9 tenths", "3 and a half hours", "2 horas y cuarto".
+ * Fractions and mixed numbers that are partly written in words: "2 thirds times 9 tenths", "3 and a half hours", "2 horas y cuarto", "2 x cubed".
  */
 
 const numbersOnly: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>(['number']);
 const fractionsOnly: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>(['fraction']);
 const infixOnly: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>(['infix']);
+
+const powersOnly: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>(['infix', 'postfix']);
 
 type Piece = { readonly at: number; readonly end: number; readonly text: string };
 
@@ -81,7 +83,8 @@ export function withSpokenFractions(text: string, locale: string | undefined): s
   const spoken = new SpokenText(tokens, locale);
   const pieces: Piece[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const found = mixedNumber(spoken, index) ?? fractionBesideSign(spoken, index);
+    const found =
+      mixedNumber(spoken, index) ?? fractionBesideSign(spoken, index) ?? factorOfPower(spoken, index);
     if (found === null) continue;
     pieces.push({ at: tokens[index]!.at, end: tokens[found.last]!.end, text: found.text });
     index = found.last;
@@ -125,6 +128,18 @@ function mixedNumber(spoken: SpokenText, index: number): Found | null {
     if (unit !== null) return null;
   }
   return { last: at, text: `${whole + (hasCount ? 3 : 1) / part}${shown}` };
+}
+
+/** "2 x cubed": a number apart from the letter whose power is spoken. */
+function factorOfPower(spoken: SpokenText, index: number): Found | null {
+  const [factor, letter] = [spoken.tokens[index]!, spoken.tokens[index + 1]];
+  const isPair = factor.kind === 'number' && letter?.kind === 'word' && /^[a-z]$/.test(letter.text);
+  if (!isPair || !letter.spaced || letter.span > 0) return null;
+  const found = matchPhrase(spoken.language, spoken.words, index + 2, powersOnly);
+  const isPower = found?.meanings.some((each) => 'sign' in each && each.sign.startsWith('^')) === true;
+  // "2 a la cuarta": the letter may be a word of the power itself.
+  const isOwn = matchPhrase(spoken.language, spoken.words, index + 1, powersOnly) !== null;
+  return isPower && !isOwn ? { last: index + 1, text: `${factor.text}${letter.text}` } : null;
 }
 
 /** "2 thirds times", "plus 1 quarter", "3 fifths of 45": a fraction beside the word for a sign. */

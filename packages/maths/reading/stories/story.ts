@@ -279,9 +279,20 @@ export function storyOf(source: string, language: Language, locale: string | und
     schemaLexicon(language),
     parts.map((part) => (part.kind === 'word' ? part.folded : part.kind === 'quantity' ? null : '')),
   );
-  const quantities = numbers.map((number, id) => quantityAt(parts, { ...number, id, language }));
+  const plain = numbers.map((number, id) => quantityAt(parts, { ...number, id, language }));
+  const hasMoney = plain.some(({ unit }) => unit?.dimension === 'money');
+  const quantities = hasMoney ? plain : plain.map((each) => withMoney(each, cues));
   const question = questionIn(parts, cues);
   return question === null ? null : new Story(parts, quantities, cues, question, language);
+}
+
+/** "6 apples cost 1.80": what a price word stands before is money. */
+function withMoney(quantity: StoryQuantity, cues: readonly FoundCue[]): StoryQuantity {
+  const { at, unit, percent, nouns, per, worded } = quantity;
+  const isPrice = cues.some(({ cue, end }) => cue === 'price' && end === at);
+  return isPrice && unit === null && !percent && !worded && nouns.length === 0 && per === null
+    ? { ...quantity, unit: unitNamed('dollar') }
+    : quantity;
 }
 
 const wordAt = (parts: readonly StoryPart[], at: number): string | null => {

@@ -127,14 +127,20 @@ function spellClockTimes(text: string): string {
 const durations =
   /(?<![\d.,:])(\d{1,3})\s?(?:h|hrs?|hours?|horas?|heures?)\s?(?:and|y|et)?\s?(\d{1,2})\s?(?:min|mins|minutes?|minutos?)(?!\p{L})/giu;
 
+/** "2h30" that is no time of the day. */
+const shortDurations =
+  /(?<![\d.,:])(?<!(?:^|[^\p{L}])(?:à|a|vers|dès|de|las|la)\s)(\d{1,2})\s?h\s?([0-5]\d)(?![\d\p{L}:])/giu;
+
 /** "3 h 15 min" as one quantity: in hours where that is a short decimal, else in minutes. */
 function joinDurations(text: string): string {
-  return text.replaceAll(durations, (all, hours: string, minutes: string) => {
-    const parts = Number(minutes);
-    if (parts >= 60) return all;
-    const hundredths = Math.round((parts * 100) / 60);
-    return hundredths * 60 === parts * 100
-      ? `${hours}.${String(hundredths).padStart(2, '0')} h`
-      : `${Number(hours) * 60 + parts} min`;
-  });
+  return text
+    .replaceAll(shortDurations, '$1 h $2 min')
+    .replaceAll(durations, (all, hours: string, minutes: string) => {
+      const parts = Number(minutes);
+      if (parts >= 60) return all;
+      const hundredths = Math.round((parts * 100) / 60);
+      return hundredths * 60 === parts * 100
+        ? `${hours}.${String(hundredths).padStart(2, '0')} h`
+        : `${Number(hours) * 60 + parts} min`;
+    });
 }

@@ -121,6 +121,8 @@ export const english: SchemaLexicon = {
     and: 'and',
     article: 'a, an, one',
     duration: 'last*, duration, take, takes, long',
+    covers_distance: 'travel*, drive*, cover*',
+    at_price: 'at',
     paying: 'pay*, paid, note, bill, hand*, gave, gives',
     change: 'change, get back, gets back',
     take: 'spend*, spent, give*, gave, gives, sell*, sold, lose*, lost, eat*, ate, use*, using, pay*, paid, read, reads, drink*, drank, donate*, donated, take*, took, throw*, threw, walk*, travel*, buys, bought, watch*, complete*, sent, sends, leak*, drain*',

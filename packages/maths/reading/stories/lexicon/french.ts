@@ -125,6 +125,8 @@ export const french: SchemaLexicon = {
     and: 'et',
     article: 'un, une',
     duration: 'dur*, duree, combien de temps',
+    covers_distance: 'parcour*',
+    at_price: 'a',
     paying: 'pai*, pay*, billet, donne, donnent',
     change: 'monnaie, rend, rendre, rendu, rendra',
     take: 'depens*, donn*, vend*, perd*, mang*, utilis*, pai*, pay*, lit, lu, lisent, boi*, bu, offr*, offert*, achet*, consomm*, parcour*, retir*, prend, pris, envoi*, use*',

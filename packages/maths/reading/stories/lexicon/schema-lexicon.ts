@@ -114,6 +114,8 @@ export const schemaCues = [
   'copula',
   'article', // one, a: of what is counted
   'duration',
+  'at_price', // the price of each follows
+  'covers_distance',
   'paying', // with a note: what is given for all
   'change', // what is given back
   'and',

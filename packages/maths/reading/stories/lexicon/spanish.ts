@@ -127,6 +127,8 @@ export const spanish: SchemaLexicon = {
     and: 'y, e',
     article: 'un, una',
     duration: 'dura*, duracion, tarda*',
+    covers_distance: 'recorr*, avanz*',
+    at_price: 'a',
     paying: 'pag*, billete, entrega*, entrego',
     change: 'cambio, vuelta, vueltas, vuelto, devuelv*, devolv*, devuelto',
     take: 'gast*, da, dio, dan, regal*, vend*, perd*, pierd*, com*, us*, utiliz*, pag*, le*, beb*, bebio, don*, saca*, saco, recorr*, compr*, tira*, consum*, invert*, invirt*, lei*, envi*, extra*',

@@ -72,8 +72,7 @@ const partsGone: StorySchema = {
     const lastPart = Math.max(...parts.map(({ at }) => at));
     if (asksLeft) {
       const [whole, ...amounts] = others;
-      if (whole === undefined || left !== undefined || whole.at > Math.min(...parts.map(({ at }) => at)))
-        return null;
+      if (whole === undefined || left !== undefined || !isStatedFirst(story, whole, parts)) return null;
       return calculated(apply(whole.value, whole.value, ordered(parts, amounts)), whole.unit?.text);
     }
     if (left === undefined || left.at < lastPart || story.isRequested(left.at)) return null;
@@ -107,6 +106,17 @@ const partsGone: StorySchema = {
     return null;
   },
 };
+
+/** The whole stands before its parts, or right behind "1/3 of". */
+function isStatedFirst(story: Story, whole: StoryQuantity, parts: readonly Removal[]): boolean {
+  const [first, second] = parts.map(({ at }) => at).toSorted((a, b) => a - b);
+  if (first === undefined || whole.at < first) return first !== undefined;
+  const isBehind = story.hasIn(first + 1, whole.at, 'part_of') && whole.at - first <= nearWhole;
+  return isBehind && (second === undefined || whole.at < second);
+}
+
+/** Places between a part and the number of its whole. */
+const nearWhole = 6;
 
 const asksWhole = (story: Story): boolean =>
   story.asks('original', 'total') || story.question.unit !== null || !story.asks('left', 'rest');

@@ -46,7 +46,7 @@ const repeatedMultiple: StorySchema = {
 /** "It cost 25 and now costs 20: what percentage off?" */
 const percentOfChange: StorySchema = {
   name: 'percent_of_change',
-  needs: [['percent_question']],
+  needs: [['percent_question', 'percentage']],
   accounts: ['percent_question', 'reduction', 'percentage'],
   read: (story) => {
     const [first, second, more] = story.needed;
@@ -55,7 +55,7 @@ const percentOfChange: StorySchema = {
       return null;
     if (first.unit === null || first.unit.dimension !== second.unit?.dimension) return null;
     const newer = inUnit(second, first.unit)!;
-    if (!story.asks('percent_question') || !story.asks('reduction', 'increase')) return null;
+    if (!story.asks('percent_question', 'percentage') || !story.asks('reduction', 'increase')) return null;
     // The one before the change is told first, the one after it behind a word for now.
     const isInOrder =
       story.hasIn(0, first.at, 'original') ||

@@ -218,6 +218,20 @@ function requestedShare(
   return isOpposite ? minus(whole, single!.value) : null;
 }
 
+/** "18 out of 24" where the question names nothing else: "What percentage is this?" */
+function scoreOf(story: Story, [part, whole, more]: readonly StoryQuantity[]): QuantityValue | null {
+  if (part === undefined || whole === undefined || more !== undefined) return null;
+  const [from, to] = [part.end, whole.at];
+  const isScore = story.hasIn(from, to, 'out_of') && story.stemsIn(from, to).length === 0 && to - from <= 2;
+  const { question } = story;
+  const isPlain = descriptionsIn(story, question.from, question.to).every((stem) =>
+    story.stemsIn(0, question.from).includes(stem),
+  );
+  return isScore && isPlain && compare(part.value.n, whole.value.n) <= 0
+    ? over(part.value, whole.value)
+    : null;
+}
+
 /** "12 girls and 18 boys: what fraction are girls?", "4 of the 18 eggs are cracked: what percentage is left?" */
 const partOfWhole: StorySchema = {
   name: 'part_of_whole',
@@ -235,6 +249,9 @@ const partOfWhole: StorySchema = {
       return null;
     if (story.has('extra', 'mixture', 'twice') || story.asks('or')) return null;
     const named = namedWhole(story);
+    const score = scoreOf(story, all);
+    if (score !== null && named === null && story.asks('percentage') && !story.asks('not', 'left', 'rest'))
+      return calculated(times(score, constant(100n)), '%');
     const division = divisionOf(story, all, named);
     const share = division === null ? null : requestedShare(story, division, named);
     if (division === null || share === null) return null;

@@ -115,3 +115,43 @@ describe('growth', () => {
     expect(valueOf(problem, locale).replace('%', '').trim()).toBe(expected);
   });
 });
+
+describe('rates', () => {
+  it.each([
+    ['es-ES', '42', 'Un péndulo adelanta 3 minutos cada día. ¿Cuántos minutos adelantará en 2 semanas?'],
+    [
+      'en-US',
+      '120',
+      'A van costs $30 per day plus $0.20 per mile. How much does it cost to rent a van for 3 days and drive 150 miles?',
+    ],
+    ['es-ES', '240', 'un camion va a 80 km por hora, cuanto recorre en 3 horas'],
+    ['en-GB', '0.3', '6 pears cost 1.80 how much is 1 pear'],
+    [
+      'fr-FR',
+      '18',
+      'Zoé achète 3 livres à 8 € et 2 revues à 4 €. Elle paie avec un billet de 50 €. Combien lui rend-on ?',
+    ],
+  ])('%s: %s', (locale, expected, problem) => {
+    expect(valueOf(problem, locale)).toBe(expected);
+  });
+});
+
+describe('parts and percentages', () => {
+  it.each([
+    ['en-GB', '75', 'Sam scored 18 out of 24 in a quiz. What percentage is this?'],
+    [
+      'fr-FR',
+      '15',
+      'Une place de théâtre coûtait 40 € et coûte maintenant 46 €. Quel est le pourcentage d’augmentation ?',
+    ],
+    [
+      'fr-FR',
+      '75',
+      'Lucas lit 1/3 d’un livre de 180 pages lundi et 1/4 du livre mardi. Combien de pages lui reste-t-il à lire ?',
+    ],
+    ['en-GB', '81', 'The perimeter of a square is 36 cm. What is its area?'],
+    ['fr-FR', '36', 'Un manteau coûte 45 €. Il est soldé à −20 %. Quel est son prix soldé ?'],
+  ])('%s: %s', (locale, expected, problem) => {
+    expect(valueOf(problem, locale).replace('%', '').trim()).toContain(expected);
+  });
+});

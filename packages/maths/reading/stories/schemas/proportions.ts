@@ -62,18 +62,22 @@ const proportionalPair: StorySchema = {
 /** A number of things and the price of each. */
 type Purchase = { readonly count: StoryQuantity; readonly price: StoryQuantity };
 
+/** The price is that of one of what was counted: "each", "per pen", "at £2". */
+function isForOne(story: Story, count: StoryQuantity, { at, per }: StoryQuantity): boolean {
+  if (per === null) return story.hasIn(at - 1, at, 'at_price') && count.end <= at;
+  if (per.kind !== 'noun') return per.kind === 'each';
+  return per.stems.some((stem) => count.nouns.some((noun) => isSameStem(stem, noun)));
+}
+
 /** "3 notebooks at 2.40 each and 2 pens at 1.15 each"; null where a number is left over. */
-function purchasesOf(numbers: readonly StoryQuantity[]): readonly Purchase[] | null {
+function purchasesOf(story: Story, numbers: readonly StoryQuantity[]): readonly Purchase[] | null {
   if (numbers.length < 2 || numbers.length % 2 !== 0) return null;
   const found: Purchase[] = [];
   for (let at = 0; at < numbers.length; at += 2) {
     const [count, price] = [numbers[at]!, numbers[at + 1]!];
     const isCount = count.unit === null && !count.percent && count.per === null && count.value.n.d === 1n;
-    const { per, unit } = price;
-    if (!isCount || unit?.dimension !== 'money' || per === null || per.kind === 'unit') return null;
-    const isOfCount =
-      per.kind === 'each' || per.stems.some((stem) => count.nouns.some((noun) => isSameStem(stem, noun)));
-    if (!isOfCount) return null;
+    const { unit } = price;
+    if (!isCount || unit?.dimension !== 'money' || !isForOne(story, count, price)) return null;
     found.push({ count, price });
   }
   return found;
@@ -82,7 +86,7 @@ function purchasesOf(numbers: readonly StoryQuantity[]): readonly Purchase[] | n
 /** What several things cost together, or the change for a note. */
 const purchases: StorySchema = {
   name: 'purchases',
-  needs: [['each'], ['ask']],
+  needs: [['each', 'at_price'], ['ask']],
   accounts: ['rest', 'left'],
   read: (story) => {
     if (
@@ -97,7 +101,7 @@ const purchases: StorySchema = {
       last.unit?.dimension === 'money' &&
       last.per === null &&
       story.hasIn(story.sentenceAround(last.at)[0], story.sentenceAround(last.at)[1], 'paying');
-    const bought = purchasesOf(isPaid ? story.needed.slice(0, -1) : story.needed);
+    const bought = purchasesOf(story, isPaid ? story.needed.slice(0, -1) : story.needed);
     if (bought === null || bought.some(({ price }) => price.unit!.text !== bought[0]!.price.unit!.text))
       return null;
     const cost = bought

@@ -82,7 +82,11 @@ function asksAmount(story: Story, rate: StoryRate): boolean {
         ))
     );
   if (rate.unit?.dimension === 'length')
-    return question.unit?.dimension === 'length' || asksWord(story, /^(?:far|distanc|lejos)/);
+    return (
+      question.unit?.dimension === 'length' ||
+      (question.unit === null && story.asks('covers_distance')) ||
+      asksWord(story, /^(?:far|distanc|lejos)/)
+    );
   if (rate.unit !== null)
     return (
       question.unit?.dimension === rate.unit.dimension ||
@@ -241,6 +245,35 @@ const sameWord = (a: string, b: string): boolean =>
   a.length > 3 && b.length > 3 && a.slice(0, 5) === b.slice(0, 5);
 const unitDimension = (word: string): string | null => unitNamed(word)?.dimension ?? null;
 
+const sameScale = (unit: StoryUnit | null, other: StoryUnit): boolean =>
+  unit !== null && compare(unit.scale, other.scale) === 0;
+
+/** "30 a day plus 0.20 a mile, for 3 days and 150 miles": each rate with its own count. */
+const severalRates: StorySchema = {
+  name: 'several_rates',
+  needs: [['price']],
+  accounts: [],
+  read: (story) => {
+    const rates = story.needed.flatMap((each) => rateOf(each) ?? []);
+    const counts = story.needed.filter((each) => !rates.some(({ quantity }) => quantity === each));
+    if (rates.length < 2 || counts.length !== rates.length) return null;
+    if (story.has('reduction', 'increase', 'same', 'less', 'share') || story.asks('change', 'left'))
+      return null;
+    const [first] = rates;
+    if (rates.some(({ unit }) => unit?.dimension !== 'money' || !sameScale(unit, first!.unit!))) return null;
+    const costs = rates.map((rate) => {
+      const own = counts.flatMap((each) => countFor(rate, each) ?? []);
+      return own.length === 1 ? times(rate.value, own[0]!) : null;
+    });
+    const known = costs.filter((each) => each !== null);
+    if (known.length < costs.length || !rates.every((rate) => asksAmount(story, rate))) return null;
+    return calculated(
+      known.reduce((all, each) => plus(all, each)),
+      first!.unit!.text,
+    );
+  },
+};
+
 /** One rate and one amount: how long it takes, or how much comes together. */
 const flow: StorySchema = {
   name: 'flow',
@@ -254,6 +287,13 @@ const flow: StorySchema = {
     if (rate === undefined || rates.length > 1 || rate.per.kind === 'each') return null;
     if (story.has('increase') && story.has('original')) return null;
     const other = rate.quantity === first ? second : first;
+    // "3 minutes a day": which of the two the other number counts is told by the unit that is asked for.
+    if (rate.per.kind === 'unit' && rate.unit?.dimension === rate.per.unit.dimension) {
+      const isAsked =
+        story.question.unit !== null && compare(story.question.unit.scale, rate.unit.scale) === 0;
+      const often = isAsked && !sameScale(other.unit, rate.unit) ? countFor(rate, other) : null;
+      return often === null ? null : calculated(times(rate.value, often), rate.unit.text);
+    }
     const amount = amountFor(rate, other);
     if (amount !== null && asksCount(story, rate)) {
       const value = over(amount, rate.value);
@@ -267,4 +307,4 @@ const flow: StorySchema = {
   },
 };
 
-export const rateSchemas: readonly StorySchema[] = [fixedRate, formula, flow];
+export const rateSchemas: readonly StorySchema[] = [fixedRate, formula, severalRates, flow];
