@@ -61,14 +61,17 @@ export function readProblemAsk(
     return 'measure';
   const [number] = numbers;
   if (number !== undefined && numbers.length === 1 && !lettered && operations.length === 0) {
-    if ((why || what) && questions.has('origin') && !isInGiven(number, state)) return 'origin';
+    if ((why || what || asked) && questions.has('origin') && !isInGiven(number, state)) return 'origin';
     if ((what || why || how) && (kind === 'line' || isCoefficient(number, state)) && !questions.has('origin'))
       return 'meaning';
   }
+  const proposesDenominator = kind === 'fractions' && cues.has('allowed') && numbers.length === 1;
+  if (proposesDenominator && isWhole(number ?? '') && operations.length === 0) return 'smallest_denominator';
   const zeroOfEquation =
     kind === 'polynomial_equation' && names('square_root', 'zeros') && !/√/.test(item.given.plain);
   if (what && zeroOfEquation && !words.includes('square') && !/cuadrada|carree/.test(words))
     return 'root_of_equation';
+  const choosesBetween = / (?:or|o|ou) /.test(` ${words} `);
   const chooses =
     asked ||
     what ||
@@ -76,7 +79,7 @@ export function readProblemAsk(
     cues.has('allowed') ||
     cues.has('needed') ||
     questions.has('asks_permission') ||
-    / (?:or|o|ou) /.test(` ${words} `);
+    choosesBetween;
   const interrogative = /(?:^| )(?:which|what|whats|que|cual|quel(?:le)?s?|laquelle)(?= |$)/.test(words);
   if (!chooses && !interrogative) return null;
   if (questions.has('exact') && !questions.has('cancel')) return 'exact';
@@ -87,6 +90,14 @@ export function readProblemAsk(
     return 'round';
   if (questions.has('unit') && !cues.has('why') && formulas.length === 0) return 'unit';
   if (kind === 'system' && questions.has('choice')) return 'choice';
+  const offersMethods = names(
+    'substitute',
+    'elimination',
+    'factorise',
+    'quadratic_formula',
+    'complete_square',
+  );
+  if (choosesBetween && offersMethods && numbers.length === 0 && !cues.has('difference')) return 'method';
   if (
     cues.has('otherWay') &&
     !cues.has('tooEasy') &&

@@ -61,12 +61,12 @@ export function problemReply(
     case 'origin':
       return originReply(numbers[0] ?? '', facts, say);
     case 'smallest_denominator': {
-      const [one, other] = numbers.map(Number) as [number, number];
       const bottoms = [...item.given.plain.matchAll(/\/\s?(\d+)/g)].map(([, bottom]) => Number(bottom));
       const common = (value: number) =>
         value > 0 && bottoms.length > 0 && bottoms.every((bottom) => value % bottom === 0);
+      const [one = 0, other = smallestMultiple(bottoms)] = numbers.map(Number);
       const [small, large] = one < other ? [one, other] : [other, one];
-      return common(small) && common(large)
+      return small !== large && common(small) && common(large)
         ? say('problem.smallest_denominator', { number: small, other: large })
         : null;
     }
@@ -79,6 +79,12 @@ export function problemReply(
     case 'percent_whole':
       return percentReply(state, compose);
   }
+}
+
+/** The smallest number that all of these divide. */
+function smallestMultiple(values: readonly number[]): number {
+  const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+  return values.reduce((all, value) => (all * value) / gcd(all, value), 1);
 }
 
 /** What is missing until the answer stands. */

@@ -63,7 +63,8 @@ export function readProposal(
     return { does: 'percent', sign: first === 'add' ? 1 : -1, percent, of };
   }
   if (questions.has('trial')) return { does: 'trial' };
-  if (isDerivative && questions.has('each')) return { does: 'each_part' };
+  if (isDerivative && (questions.has('each') || operations.includes('multiply')))
+    return { does: 'each_part' };
   if (topics.includes('rounding') && first === undefined) return { does: 'round' };
   const written = formulas.find(
     ({ kind, text }) => kind !== 'value' && !/^\(?[-+]?\d*[a-z]?[²³]?\)?$/.test(text),

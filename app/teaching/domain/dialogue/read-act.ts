@@ -124,7 +124,8 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   const asks = asksInWords || message.text.includes('?');
   const values = message.formulas.filter(({ kind }) => kind === 'value');
 
-  const isPurpose = has('purpose') && !specific && message.formulas.length === 0;
+  const ask = readProblemAsk(message, topics, state);
+  const isPurpose = ask === null && has('purpose') && !specific && message.formulas.length === 0;
   if (isPurpose) return { act: 'feeling', feeling: 'purpose' };
   if (has('sad') && values.length === 0) return { act: 'feeling', feeling: 'sad' };
   if (has('complaint') && !specific) return { act: 'complaint' };
@@ -145,7 +146,6 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
     const [one, other] = topics as [TopicId, TopicId];
     if (!commonTopics.has(other)) return { act: 'compare', topics: [one, other] };
   }
-  const ask = readProblemAsk(message, topics, state);
   if (ask) return { act: 'about_problem', ask, numbers: message.numbers, words: message.words };
   if (proposed.proposal && proposes(message, proposed.proposal)) return proposed;
   const why = whyOf(message, situation, has, specific);
@@ -259,7 +259,7 @@ const isNextOnly = ({
 }: LearnerMessage): boolean =>
   cues.has('next') &&
   wordCount > 0 &&
-  wordCount <= 6 &&
+  wordCount <= 9 &&
   formulas.length === 0 &&
   operations.length === 0 &&
   topics.length === 0 &&
@@ -274,6 +274,7 @@ const isNextOnly = ({
 function proposes(message: LearnerMessage, proposal: ProposedOperation): boolean {
   const { cues, questions, text, formulas, topics } = message;
   if (cues.has('why') || cues.has('difference') || cues.has('checking')) return false;
+  if (questions.has('turns') && (proposal.does === 'divide' || proposal.does === 'multiply')) return true;
   if (proposal.does === 'formula') return cues.has('allowed') && !cues.has('what') && !cues.has('how');
   if (proposal.does === 'round' || proposal.does === 'swap' || proposal.does === 'expand')
     return cues.has('allowed') && !cues.has('what');

@@ -46,7 +46,7 @@ export const problemQuestionTerms: Readonly<Record<Language, Readonly<Record<Pro
     trial:
       'try(?:ing)? (?:\\w+ ){0,3}(?:numbers|values)|trial and error|guess\\w*(?: and check)?|plug\\w* in (?:\\w+ )?(?:numbers|values)',
     cancel: 'cancel\\w*|cross(?:ed|ing)? (?:\\w+ ){0,3}out|strike|(?:get|got) rid of|drop\\w*|scratch',
-    each: 'each|every|separately|one by one|both (?:factors|parts|functions)|(?:top|numerator) and (?:the )?(?:bottom|denominator)|individually|term by term',
+    each: 'tops?(?: \\w+){0,3} bottoms?|numerators?(?: \\w+){0,3} denominators?|each|every|separately|one by one|both (?:factors|parts|functions)|(?:top|numerator) and (?:the )?(?:bottom|denominator)|individually|term by term',
     here: 'this|these|it|here|one|ones|that|there|divid\\w*|method|case|kind|type|use|better|easier|part|thing|first|left|x|y|answer|sign|number|side',
     claims_answer:
       '(?:the |my |final )?(?:answer|result|solution) (?:is|then|would be)|is (?:it|that|this) the (?:final )?(?:answer|result|solution)|so (?:its|it is)|(?:its|is) (?:the )?(?:answer|result)',
@@ -58,7 +58,7 @@ export const problemQuestionTerms: Readonly<Record<Language, Readonly<Record<Pro
   },
   es: {
     finished:
-      '(?:ya )?(?:he |hemos )?(?:termin|acab)(?:e|o|amos|ado)(?: (?:ya|todo|aqui|asi|el ejercicio|el problema))?$|(?:ya )?(?:esta|estaria|queda|quedo) (?:ya |asi )?(?:todo|listo|lista|terminad\\w*|resuelt\\w*|complet\\w*|hecho|bien asi)|^(?:y |entonces |asi )?ya esta(?: asi| todo)?$|(?:eso|esto) es todo|(?:me |nos |le )?falta (?:algo|alguna|otra|mas)|(?:que|cuanto) (?:me |nos |le )?(?:falta|queda)|(?:queda|hay|hago|hacer) (?:algo|alguna|otra cosa) ?(?:mas)?|(?:es|sera) (?:esa |esta |ya )?la respuesta final|(?:tengo que|hay que|debo) (?:seguir|continuar|hacer (?:algo )?mas)|hay (?:otra|mas) (?:solucion|soluciones|respuesta|respuestas)',
+      '(?:ya )?(?:he |hemos )?(?:termin|acab)(?:e|o|amos|ado)(?: (?:ya|todo|aqui|asi|el ejercicio|el problema))?$|(?:ya )?(?:esta|estaria|queda|quedo) (?:ya |asi )?(?:todo|listo|lista|terminad\\w*|resuelt\\w*|complet\\w*|hecho|bien asi)|^(?:y |entonces |asi |listo |con eso |con esto )*ya esta(?: asi| todo)?$|(?:eso|esto) es todo|(?:me |nos |le )?falta (?:algo|alguna|otra|mas)|(?:que|cuanto) (?:me |nos |le )?(?:falta|queda)|(?:queda|hay|hago|hacer) (?:algo|alguna|otra cosa) ?(?:mas)?|(?:es|sera) (?:esa |esta |ya )?la respuesta final|(?:tengo que|hay que|debo) (?:seguir|continuar|hacer (?:algo )?mas)|hay (?:otra|mas) (?:solucion|soluciones|respuesta|respuestas)',
     method:
       '(?:que|cual) (?:\\w+ ){0,2}(?:metodo|forma|manera|camino|via|procedimiento)|(?:me )?conviene|(?:es|seria|sale) (?:\\w+ )?(?:mejor|mas (?:facil|rapido|corto|sencillo|simple))|mas (?:facil|rapido|corto|sencillo)',
     rule: '(?:que|cual) (?:\\w+ ){0,2}(?:regla|formula|teorema|ley|propiedad|identidad)',
@@ -70,14 +70,14 @@ export const problemQuestionTerms: Readonly<Record<Language, Readonly<Record<Pro
     choice:
       '(?:da (?:igual|lo mismo)|importa|es igual) (?:cual|que|si empiezo|si)|cualquier\\w*|cual (?:letra|incognita|ecuacion) (?:\\w+ )?(?:primero|uso|elimino|despejo|quito)',
     measure:
-      'cual (?:\\w+ ){0,2}(?:mejor|representa|describe|resume|uso|sirve)|mejor (?:representa|resume|describe)|cuando (?:\\w+ )?(?:uso|usar|utilizo|usa|conviene)|(?:tan|muy) (?:distint\\w*|diferent\\w*|alejad\\w*|lejos)|se parec\\w*|(?:mayor|mas (?:alta|grande|baja|pequena)|menor) que la (?:media|mediana)',
+      'cual (?:\\w+ ){0,4}(?:mejor|representa|describe|resume|uso|sirve)|mejor (?:representa|resume|describe)|cuando (?:\\w+ )?(?:uso|usar|utilizo|usa|conviene)|(?:tan|muy) (?:distint\\w*|diferent\\w*|alejad\\w*|lejos)|se parec\\w*|(?:mayor|mas (?:alta|grande|baja|pequena)|menor) que la (?:media|mediana)',
     asks_permission:
       '^(?:y |pero |entonces |o sea |ok )?(?:le |lo |la |se lo |se la )?(?:puedo|podria|debo|se puede|podemos|tengo que)',
     tag: '(?:no|verdad|cierto|si|correcto|bien|vale|o no|o que|esta bien|es asi)$|^(?:no (?:es|seria|era|da|queda)|acaso)',
     trial: 'prob\\w* (?:\\w+ )?(?:numeros|valores)|tanteo|tante\\w*|adivin\\w*|a ojo',
     cancel:
       'tach\\w*|cancel\\w*|simplific\\w*|elimin\\w*|quit(?:o|ar|amos|arle|arlo|arla|e)|borr\\w*|(?:se )?van?(?= )',
-    each: 'cada|por separado|uno por uno|(?:los )?dos (?:factores|partes)|ambos factores|(?:arriba|numerador) y (?:el )?(?:abajo|denominador)|de a un\\w*|termino a termino',
+    each: 'numeradores(?: \\w+){0,3} denominadores|arriba(?: \\w+){0,3} abajo|cada|por separado|uno por uno|(?:los )?dos (?:factores|partes)|ambos factores|(?:arriba|numerador) y (?:el )?(?:abajo|denominador)|de a un\\w*|termino a termino',
     here: 'est[aeo]s?|es[aeo]s?|aqui|aca|ahi|un[oa]|divid\\w*|metodo|caso|tipo|uso|mejor|parte|primero|conviene|x|y|respuesta|signo|numero|lado|hallar|calcular',
     claims_answer:
       '(?:la |mi )?(?:respuesta|solucion|resultado) (?:final )?(?:es|seria|era|queda)|(?:entonces|asi que|o sea que?) (?:es|son|da|queda)|es (?:la|el) (?:respuesta|resultado|solucion)',
@@ -91,7 +91,7 @@ export const problemQuestionTerms: Readonly<Record<Language, Readonly<Record<Pro
       '(?:c est|est ce|cest) (?:\\w+ )?(?:fini|termine|tout|bon la|complet|la reponse finale)|(?:j ai|on a|ai je|a t on|jai) (?:\\w+ )?(?:fini|termine)|(?:il |y )?(?:me |nous )?(?:manque|reste)(?: \\w+){0,2} (?:quoi|quelque chose|un truc|autre chose)|(?:manque|reste) (?:quoi|quelque chose)|(?:manque|reste)(?: t)? ?-?(?:il)? (?:quoi|quelque chose|encore)|autre chose a (?:faire|ecrire)|je (?:laisse|m arrete)(?: comme ca| la)|(?:je|on) (?:dois|doit|faut) continuer|faut continuer|y a d autres (?:solutions|reponses)|fini la$|^(?:donc |alors |et )?(?:fini|termine|c est bon)(?: la)?$|qu est ce qui (?:me )?(?:manque|reste)',
     method:
       'quel(?:le)?s? (?:\\w+ ){0,2}(?:methode|facon|maniere|technique)|(?:c est |est ce |laquelle (?:est )?)(?:\\w+ )?(?:mieux|plus (?:simple|rapide|facile|court))|(?:mieux|plus (?:simple|rapide|facile|court))(?: \\w+)* ou ',
-    rule: '(?:quel(?:le)?s?|c est quoi) (?:\\w+ ){0,2}(?:regle|formule|theoreme|loi|propriete|identite)',
+    rule: 'quel(?:le)?s? (?:\\w+ ){0,2}(?:regle|formule|theoreme|loi|propriete|identite)',
     pattern:
       'quel(?:le)?s? (?:\\w+ ){0,2}(?:cas|type|genre|sorte)|c est quoi (?:comme|le) (?:type|genre|cas)',
     round: 'arrond\\w*',
@@ -107,7 +107,7 @@ export const problemQuestionTerms: Readonly<Record<Language, Readonly<Record<Pro
     tag: '(?:c bon|c est bon|bon|non|hein|ok|oui|n est ce pas|pas vrai|c est ca|juste|d accord)$|^(?:ce n est pas|c est pas|ca serait pas|ce serait pas)',
     trial: '(?:essay|test)\\w* (?:\\w+ ){0,2}(?:nombres|valeurs|chiffres)|tatonn\\w*|au hasard|devin\\w*',
     cancel: 'barr\\w*|simplifi\\w*|ray(?:e|er)|annul\\w*|enlev\\w*|supprim\\w*|vir(?:e|er)|elimin\\w*',
-    each: 'chaque|chacun\\w*|separement|un par un|(?:les )?deux (?:facteurs|parties|fonctions)|(?:haut|numerateur) et (?:le |du )?(?:bas|denominateur)|terme a terme',
+    each: 'hauts?(?: \\w+){0,3} bas|numerateurs?(?: \\w+){0,3} denominateurs?|chaque|chacun\\w*|separement|un par un|(?:les )?deux (?:facteurs|parties|fonctions)|(?:haut|numerateur) et (?:le |du )?(?:bas|denominateur)|terme a terme',
     here: 'ce|ca|cela|celui|celle|laquelle|lequel|ici|la|divis\\w*|methode|cas|type|utilis\\w*|mieux|partie|premier|x|y|reponse|signe|nombre|cote|trouver|calculer',
     claims_answer:
       '(?:la |ma )?(?:reponse|solution) (?:finale )?(?:est|c est|serait)|(?:donc|alors) (?:c est|ca fait|la reponse)|le resultat (?:est|c est)',

@@ -116,6 +116,8 @@ describe('questions are answered from the problem', () => {
     ['fr', '3^(x+1) = 27', [], 'je suis coincé avec le x en haut', 'problem.exponent.same_base'],
     ['es', 'x + y = 10, x - y = 4', [], '¿qué método es mejor aquí?', 'problem.method_elimination'],
     ['en', '-4x < 20', ['x > -5'], 'why does < become >', 'topic flip_sign'],
+    ['en', '1/4 + 1/6', [], 'can i use 24', 'problem.smallest_denominator'],
+    ['es', 'x + y = 9, x - y = 1', [], '¿sustitución o reducción?', 'problem.method_elimination'],
   ] as const)('%s, %s: %s', async (locale, problem, lines, text, expected) => {
     expect(await answer(locale, problem, lines, text)).toBe(expected);
   });

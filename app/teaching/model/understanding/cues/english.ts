@@ -8,7 +8,7 @@ export const englishCues: Cues = {
   difference:
     'difference|differ|different (?:from|to)|vs|versus|same (?:as|thing)|(?:arent|isnt|are|is|be) (?:\\w+ ){0,4}the same|distinguish|mix up|confus\\w* .* (?:and|with)|or is it the same',
   checking:
-    'check|verif\\w*|prove|make sure|(?:be|am|are) sure|tell (?:if|whether|when)|know (?:\\w+ ){0,4}(?:right|correct|wrong)|(?:know|see|find out|test) (?:if|whether|that|its|it|im|when)|is (?:fully|completely)|correct at the end',
+    'check|verif\\w*|prove|make sure|test\\w* (?:the|my|each|every|all|both|it|them)|(?:be|am|are) sure|tell (?:if|whether|when)|know (?:\\w+ ){0,4}(?:right|correct|wrong)|(?:know|see|find out|test) (?:if|whether|that|its|it|im|when)|is (?:fully|completely)|correct at the end',
   allowed:
     '(?:can|could|may|should|shall|must) (?:i|we|you|one)(?! (?:get|have|see) )|(?:am i|are we|is it|is that|its) (?:also |still )?(?:allowed|ok|okay|fine|possible|legal|permitted|better|bad|wrong)(?: to| if)?|allowed|(?:do|did) (?:i|we|you) (?:have to|need to|really)|(?:have|need) to|(?:does|would|will|do|did) .*(?:work|matter|count|be ok|be fine|help|change)|what (?:if|happens if)|is there (?:any )?(?:problem|harm)',
   claim:
@@ -53,13 +53,13 @@ export const englishCues: Cues = {
   purpose:
     '(?:when|where|why) (?:will|would|do|does|am|are|should) (?:i|we|anyone|you|people) (?:\\w+ ){0,3}(?:use|need|learn)\\w*|(?:whats|what is) the (?:point|use)|what (?:is|are) (?:\\w+ ){1,3}(?:good|used) for|real life|in life|in the real world',
   still: 'still|again|not yet|as before',
-  next: '(?:and |so |ok )?(?:now what|what now|what next|whats next|and now|and then|then what|what comes next|(?:the |whats the |what is the )?next step|what (?:do|should) i do(?: now| next| first| here| then)?)',
+  next: '(?:and |so |ok )?(?:now what|what now|what next|whats next|and now|and then|then what|what comes (?:next|after(?:wards)?(?: that)?)|(?:the |whats the |what is the )?next step|what (?:do|should) i do(?: now| next| first| here| then)?)',
   needed:
     '(?:do|must|should) (?:i|we|you|one) (?:have to|need to|always)|(?:have|need) to|is it (?:necessary|needed|required)|must (?:i|we|it)',
   learning:
     'calculators?|lines?|problem|question|step|answer|number|sides?|hint|example|homework|exercise|maths?|mathematic\\w*|calculat\\w*|learn\\w*|lesson|teacher|school|class|exam|test|solve\\w*|rule|result|numbers?|digits?',
   operations: {
-    add: 'add(?:s|ed|ing)?|plus|sum up|put on',
+    add: 'add(?:s|ed|ing)?|plus|sum up|put on|on top of (?=\\d|it|that)|back on',
     subtract:
       'subtract(?:s|ed|ing)?|minus|tak(?:e|es|en|ing) (?:\\w+ )?(?:away|off|out)|(?:taken|take) (?:away|off|from)|remov\\w*|less|get rid of|deduct\\w*|take \\d+',
     multiply: 'multipl\\w*|times|timesed|doubl\\w*',

@@ -1,8 +1,8 @@
 import type { Cues } from './cue.ts';
 
 export const frenchCues: Cues = {
-  what: 'c est quoi|cest quoi|c quoi|(?:ca|cela) (?:veut dire|signifie|sert|represente)|quoi(?= |$)|qu est|que (?:veut|signifie|represente|vaut|fait)|veut dire|signifi\\w*|defini\\w*|expliqu\\w*|rappel\\w*|souvien\\w*|oubli\\w*|s appelle|(?:comprends?|sais|connais|capte|pige) (?:\\w+ )?(?:pas |rien )?(?:ce que|ce qu|le|la|les|c est|quoi|a)|quel(?:le)?s? (?:est|sont)|jamais (?:compris|vu|appris|entendu)|on appelle|a quoi (?:ca )?correspond|ou est',
-  why: 'pourquoi|comment ca se fait|(?:pour quelle|quelle est la) raison|a quoi (?:ca |ca nous |sert|bon)|(?:ca )?sert a quoi|d ou (?:ca |il |elle |tu |on |vient|sort)\\w*|ca vient d ou|(?:ca n )?a (?:pas de|aucun) sens|pas logique|quel interet|qui a invente|en quoi|pour quoi faire',
+  what: 'c est quoi|cest quoi|c quoi|(?:ca|cela) (?:veut dire|signifie|sert|represente)|quoi(?= |$)|qu est|que (?:me )?dit|que (?:veut|signifie|represente|vaut|fait)|veut dire|signifi\\w*|defini\\w*|expliqu\\w*|rappel\\w*|souvien\\w*|oubli\\w*|s appelle|(?:comprends?|sais|connais|capte|pige) (?:\\w+ )?(?:pas |rien )?(?:ce que|ce qu|le|la|les|c est|quoi|a)|quel(?:le)?s? (?:est|sont)|jamais (?:compris|vu|appris|entendu)|on appelle|a quoi (?:ca )?correspond|ou est',
+  why: 'pourquoi|comment ca se fait|(?:pour quelle|quelle est la) raison|a quoi (?:ca |ca nous |sert|bon)|(?:ca )?sert a quoi|d ou (?:le |la |ca |il |elle |tu |on |vient|sort)\\w*|ca vient d ou|(?:ca n )?a (?:pas de|aucun) sens|pas logique|quel interet|qui a invente|en quoi|pour quoi faire',
   how: 'comment|facon de|maniere de|etapes|methode|je fais quoi avec|fait comment',
   when: 'quand (?:est|on|faut|je|doit|il|utilise)|dans quels? cas|c est quand',
   difference:

@@ -1,7 +1,7 @@
 import type { Cues } from './cue.ts';
 
 export const spanishCues: Cues = {
-  what: '(?<!(?:creo|pienso|digo|dice|dices|supongo|parece|diria|seguro|opino|creia|veo|sale) )que (?:es|son|era|eran|significa\\w*|seria|cosa|demonios|rayos|diablos|quiere|quieren|representa|hace|tiene|pasa)|cual (?:es|era|seria)|significa\\w*|quiere decir|defin\\w*|expli\\w*|(?:no )?(?:me )?(?:recuerd\\w*|acuerd\\w*)|olvid\\w*|se llama|como asi|a que se refiere|no (?:se|entiendo|entendi|comprendo|tengo claro) (?:bien )?(?:que|lo de|los|las|el|la|eso de)|nunca (?:me )?(?:he )?(?:vi|visto|entendi|aprendi|ensenaron)|recuerdame|donde (?:esta|veo)',
+  what: '(?<!(?:creo|pienso|digo|dice|dices|supongo|parece|diria|seguro|opino|creia|veo|sale) )que (?:es|son|era|eran|significa\\w*|seria|cosa|demonios|rayos|diablos|quiere|quieren|representa|hace|tiene|pasa)|que (?:me )?(?:dice|indica)|cual (?:es|era|seria)|significa\\w*|quiere decir|defin\\w*|expli\\w*|(?:no )?(?:me )?(?:recuerd\\w*|acuerd\\w*)|olvid\\w*|se llama|como asi|a que se refiere|no (?:se|entiendo|entendi|comprendo|tengo claro) (?:bien )?(?:que|lo de|los|las|el|la|eso de)|nunca (?:me )?(?:he )?(?:vi|visto|entendi|aprendi|ensenaron)|recuerdame|donde (?:esta|veo)',
   why: 'por que|a que se debe|razon (?:de|por)|para que|de donde (?:sale|viene|salio|sac\\w*|sali\\w*|vien\\w*)|y eso|no tiene sentido|como es que|que sentido|a cuento de que|quien invento',
   how: 'como|forma de|manera de|pasos|metodo|procedimiento|que hago con|que hago (?:cuando|si)',
   when: 'cuando (?:se|uso|hay|debo|puedo|es|hago|tengo|toca)|en que casos?',
