@@ -181,6 +181,13 @@ export const propertyQuestions = [
   'shares', // of w in the listed ratio
   'binomial_term', // the k-th of the expansion
   'binomial_power_term', // with the power n
+  'period', // of a wave y = a · sin(bx + c) + d
+  'amplitude',
+  'phase_shift',
+  'vertical_shift',
+  'exponential_form', // of an equation with a logarithm
+  'logarithmic_form', // of an equation with a power
+  'without_parameter', // of a curve x = f(t), y = g(t)
 ] as const;
 
 /** Probabilities. Two draws are without or with putting back. */

@@ -227,6 +227,7 @@ const conceptOfTopic: Record<RuleTopic, ConceptId> = {
   absolute: 'distance',
   exponential: 'exponent',
   inequalities: 'sign_chart',
+  waves: 'circle',
   trigonometry: 'circle',
   quadratics: 'complete_square',
   powers: 'power_laws',

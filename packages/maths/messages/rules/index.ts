@@ -20,6 +20,7 @@ import { radical } from './radical.ts';
 import { rational } from './rational.ts';
 import { systems } from './systems.ts';
 import { trigonometry } from './trigonometry.ts';
+import { waves } from './waves.ts';
 
 /** The text of every solver rule, by topic. A rule exists only if it has its texts. */
 export const rules = {
@@ -44,6 +45,7 @@ export const rules = {
     ...listProperties.en,
     ...binomialProperties.en,
     ...rateRules.en,
+    ...waves.en,
   },
   es: {
     ...firstRules.es,
@@ -66,6 +68,7 @@ export const rules = {
     ...listProperties.es,
     ...binomialProperties.es,
     ...rateRules.es,
+    ...waves.es,
   },
   fr: {
     ...firstRules.fr,
@@ -88,12 +91,14 @@ export const rules = {
     ...listProperties.fr,
     ...binomialProperties.fr,
     ...rateRules.fr,
+    ...waves.fr,
   },
 };
 
 /** The rules by topic; all others belong to the introductory lessons. */
 export const ruleTopics = {
   systems: systems.en,
+  waves: waves.en,
   rational: rational.en,
   radical: radical.en,
   absolute: absolute.en,

@@ -6,6 +6,7 @@ import type { Call } from '../message/calls.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { CurveQuestion, LineQuestion } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
+import { isAskedAgain, lastAsked } from './last-asked.ts';
 import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
 /** A function that a statement gives: its formula, name and letter. */
@@ -195,22 +196,7 @@ const lineQuestions: readonly (readonly [Concept, LineQuestion])[] = [
   ['slope', 'slope_of'],
 ];
 
-/** "Find the intercepts of y = 2x + 6. What is the x-intercept?": the one that the last sentence about intercepts asks for. */
-function lastIntercept(statement: Statement): 'intercept_x' | 'intercept_y' | null {
-  const places = statement.places('intercepts', 'intercept_x', 'intercept_y');
-  const sentenceOf = (place: number): number =>
-    statement.items.slice(0, place).filter((item) => item.kind === 'break' && /^[.?]$/.test(item.sign))
-      .length;
-  const formulaAt = statement.formulas[0]?.index ?? 0;
-  // Behind the formula a question begins, also without a full stop.
-  const key = (place: number): string => `${sentenceOf(place)} ${place > formulaAt}`;
-  const last = places.at(-1);
-  if (last === undefined || places.every((place) => key(place) === key(last))) return null;
-  const kinds = (['intercept_x', 'intercept_y'] as const).filter((concept) =>
-    statement.places(concept).some((place) => key(place) === key(last)),
-  );
-  return kinds.length === 1 ? kinds[0]! : null;
-}
+const interceptConcepts = ['intercepts', 'intercept_x', 'intercept_y'] as const;
 
 /** x in "the x and y-intercepts". */
 const sharedLetters = (statement: Statement): readonly number[] =>
@@ -227,7 +213,10 @@ export function readOfEquation(statement: Statement): Claim | null {
   if (statement.has('tangent', 'parallel', 'perpendicular')) return null;
   const shared = sharedLetters(statement);
   const given = equationOf(statement);
-  const last = given === null || statement.has('slope', 'area', 'under') ? null : lastIntercept(statement);
+  const last =
+    given === null || statement.has('slope', 'area', 'under') || !isAskedAgain(statement, interceptConcepts)
+      ? null
+      : lastAsked(statement, ['intercept_x', 'intercept_y'] as const, ['intercepts']);
   if (given !== null && last !== null) return interceptOf(statement, given, last, shared);
   const both =
     (statement.has('intercept_x', 'axis_x') || shared.length > 0) &&

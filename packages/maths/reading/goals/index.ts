@@ -34,6 +34,7 @@ import { readGivenRoot } from './given-root.ts';
 import { readTriangleAngles } from './triangle-angles.ts';
 import { readUndefinedValues } from './undefined-values.ts';
 import { readUnknownLength } from './unknown-length.ts';
+import { readLogForm, readParametric, readWave } from './waves.ts';
 import type { Claim, Statement } from './statement.ts';
 
 /** What a statement can ask for, specific before general. Each returns null where it does not apply. */
@@ -42,6 +43,9 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readGivenRoot,
   readBinomialSquare,
   readUndefinedValues,
+  readWave,
+  readLogForm,
+  readParametric,
   readProperty,
   readRootCount,
   readInterest,

@@ -163,6 +163,13 @@ export const propertyConcepts = [
   'determinant',
   'binomial_square', // a perfect square that completing makes, without what it takes off again
   'undefined', // where a fraction has no value
+  'period', // of a wave
+  'amplitude',
+  'phase_shift',
+  'vertical_shift',
+  'exponential_form',
+  'logarithmic_form',
+  'without_parameter',
   'two_dice',
   'similar',
   'without_replacement',

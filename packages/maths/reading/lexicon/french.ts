@@ -243,8 +243,16 @@ export const french: Lexicon = {
       'aucune solution, aucune racine, pas de solution, pas de racine, ne, pas, jamais, faux, fausse, erreur, incorrect',
     comparison:
       'racine double, solution double, plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
+    period: 'période, période de, période de la fonction',
+    amplitude: 'amplitude, amplitude de, amplitude de la fonction',
+    phase_shift: 'déphasage, déphasage de, décalage horizontal',
+    vertical_shift: 'décalage vertical, décalage vertical de, translation verticale',
+    exponential_form: 'forme exponentielle, sous forme exponentielle, en forme exponentielle',
+    logarithmic_form: 'forme logarithmique, sous forme logarithmique, en forme logarithmique',
+    without_parameter:
+      'élimine* le paramètre, éliminer le paramètre, équation cartésienne, équations paramétriques',
     unsupported:
-      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, coefficients, asymptote, asymptotes, période, amplitude, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, inverse de, multiplicité, compare, comparer, estime, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
+      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, coefficients, asymptote, asymptotes, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, inverse de, multiplicité, compare, comparer, estime, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
     graph:
       'représenter, représentez, représente graphiquement, représente dans un repère, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',

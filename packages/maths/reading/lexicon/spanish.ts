@@ -257,8 +257,16 @@ export const spanish: Lexicon = {
       'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, no, nunca, incorrecto, error, falso, equivoc*',
     comparison:
       'raíz doble, raíces iguales, solución doble, soluciones iguales, más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
+    period: 'periodo, período, periodo de, período de, periodo de la función',
+    amplitude: 'amplitud, amplitud de, amplitud de la función',
+    phase_shift: 'desfase, desfase de, desplazamiento de fase, desplazamiento horizontal',
+    vertical_shift: 'desplazamiento vertical, desplazamiento vertical de',
+    exponential_form: 'forma exponencial, en forma exponencial, a forma exponencial',
+    logarithmic_form: 'forma logarítmica, en forma logarítmica, a forma logarítmica',
+    without_parameter:
+      'elimina el parámetro, eliminar el parámetro, eliminando el parámetro, ecuación cartesiana, ecuaciones paramétricas',
     unsupported:
-      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, coeficientes, asíntota, asíntotas, periodo, período, amplitud, matriz, matrices, concavidad, continuidad, continua en, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, exponente racional, exponente fraccionario, sumatoria, coeficientes, asíntota, asíntotas, matriz, matrices, concavidad, continuidad, continua en, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove: 'demuestra, demostrar, prueba que, probar que, muestra que, demuestre',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',

@@ -11,7 +11,10 @@ import { contains, substitute, variablesOf } from '../../expression/tree-parts.t
 import { compareTrees } from '../../verify/compare-trees.ts';
 import { calculusChecks } from './calculus-check.ts';
 import { listChecks } from './list-check.ts';
+import { logFormChecks } from './log-forms.ts';
+import { parametricChecks } from './parametric.ts';
 import { hasSameSides } from './relation-check.ts';
+import { waveChecks } from './waves.ts';
 import { curveOf } from '../figures/curve.ts';
 import { denseOf } from '../dense.ts';
 import { normalizeTree } from '../rewriting.ts';
@@ -41,6 +44,9 @@ export function answersPropertyQuestion(line: Tree, problem: Problem): boolean {
 const checks: Readonly<Record<string, Check>> = {
   ...calculusChecks,
   ...listChecks,
+  ...waveChecks,
+  ...logFormChecks,
+  ...parametricChecks,
   binomial_term: (line, problem) => isTermOf(line, problem),
   binomial_power_term: (line, problem) => isTermOf(line, problem),
   holds: (line, problem) => hasSameSides(line, problem),

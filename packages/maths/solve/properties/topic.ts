@@ -10,7 +10,10 @@ import { claimProperties } from './claims.ts';
 import { listProperties } from './lists.ts';
 import { numberProperties } from './numbers.ts';
 import { polynomialProperties } from './polynomials.ts';
+import { logFormProperties } from './log-forms.ts';
+import { parametricProperties } from './parametric.ts';
 import { rangeProperties } from './range.ts';
+import { waveProperties } from './waves.ts';
 
 const table: Readonly<Record<PropertyQuestion, Property>> = {
   ...polynomialProperties,
@@ -20,6 +23,9 @@ const table: Readonly<Record<PropertyQuestion, Property>> = {
   ...listProperties,
   ...binomialProperties,
   ...claimProperties,
+  ...waveProperties,
+  ...logFormProperties,
+  ...parametricProperties,
 };
 
 const propertyOf = ({ question }: Problem): Property | null => {
