@@ -187,6 +187,7 @@ export const propertyQuestions = [
   'vertical_shift',
   'exponential_form', // of an equation with a logarithm
   'logarithmic_form', // of an equation with a power
+  'letter_of_system', // of the solution of the equations
   'without_parameter', // of a curve x = f(t), y = g(t)
 ] as const;
 

@@ -17,6 +17,7 @@ export const waves = topicTexts({
     parameter_alone: 'Solve one of the equations for {t}.',
     parameter_inserted: 'Put that in the place of {t} in the other equation.',
     parameter_collected: 'Simplify.',
+    letter_of_system: 'The question asks for {letter} alone.',
     parameter_by_circle:
       'Cosine squared plus sine squared is 1. Here cosine squared is {c} and sine squared is {s}.',
   },
@@ -35,6 +36,7 @@ export const waves = topicTexts({
     parameter_alone: 'Despeja {t} en una de las ecuaciones.',
     parameter_inserted: 'Ponlo en el lugar de {t} en la otra ecuación.',
     parameter_collected: 'Simplifica.',
+    letter_of_system: 'La pregunta pide solo {letter}.',
     parameter_by_circle:
       'Coseno al cuadrado más seno al cuadrado es 1. Aquí el coseno al cuadrado es {c} y el seno al cuadrado es {s}.',
   },
@@ -54,6 +56,7 @@ export const waves = topicTexts({
     parameter_alone: 'Exprime {t} à partir d’une des équations.',
     parameter_inserted: 'Mets cela à la place de {t} dans l’autre équation.',
     parameter_collected: 'Simplifie.',
+    letter_of_system: 'La question porte seulement sur {letter}.',
     parameter_by_circle:
       'Le cosinus au carré plus le sinus au carré fait 1. Ici, le cosinus au carré vaut {c} et le sinus au carré vaut {s}.',
   },

@@ -9,7 +9,7 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 import { substitute, variablesOf } from '../../expression/tree-parts.ts';
-import { fraction, isExpression, number, type Expression, type Relation } from '../../expression/tree.ts';
+import { fraction, isExpression, number, variable, type Expression, type Relation } from '../../expression/tree.ts';
 import type { Claim, Statement } from './statement.ts';
 
 /** "If 4x = 28, what is x + 3?": the value of an expression whose letter a linear equation gives. */
@@ -69,6 +69,42 @@ export function readGivenSystem(statement: Statement): Claim | null {
     used: new Set([
       ...formulas.map(({ index }) => index),
       ...statement.places('evaluate', 'solve', 'simplify'),
+    ]),
+    stated: true,
+  };
+}
+
+/** "x + y = 5 and x − y = 1. What is the value of y?": one letter of the solution of a system. */
+export function readSystemLetter(statement: Statement): Claim | null {
+  const formulas = statement.formulas.filter(({ index }) => !statement.isChoice(index));
+  if (formulas.some(({ trees, item }) => trees.length > 1 || item.doubtful)) return null;
+  const equations = formulas.flatMap(({ trees: [tree] }) =>
+    tree?.kind === 'alternatives' && tree.join === 'and'
+      ? tree.items
+      : tree?.kind === 'relation' && tree.signs.join() === '='
+        ? [tree]
+        : [],
+  );
+  const letters = [...new Set(equations.flatMap((each) => variablesOf(each)))];
+  const last = formulas.at(-1)?.index ?? 0;
+  if (equations.length < 2 || equations.length > 3 || letters.length !== equations.length) return null;
+  if (equations.length < formulas.length) return null;
+  const named = statement.letters().filter(({ name }) => letters.includes(name));
+  const [asked] = named;
+  if (asked === undefined || asked.index < last || named.some(({ name }) => name !== asked.name)) return null;
+  if (!statement.places('find', 'solve', 'evaluate', 'value').some((place) => place > last)) return null;
+  return {
+    problems: [
+      {
+        task: 'find',
+        expression: { kind: 'alternatives', join: 'and', items: equations },
+        question: { what: 'letter_of_system', given: { letter: variable(asked.name) } },
+      },
+    ],
+    used: new Set([
+      ...formulas.map(({ index }) => index),
+      ...named.map(({ index }) => index),
+      ...statement.places('solve', 'evaluate', 'roots', 'add', 'simplify', 'in_reals'),
     ]),
     stated: true,
   };

@@ -15,7 +15,7 @@ import {
 } from './curves.ts';
 import { readFigure } from './figures.ts';
 import { readFrequencyTable } from './frequency-table.ts';
-import { readGivenEquation, readGivenSystem } from './given.ts';
+import { readGivenEquation, readGivenSystem, readSystemLetter } from './given.ts';
 import { readFromIdentity } from './identities.ts';
 import { readFunctionOperation, readValuesAt } from './function-operations.ts';
 import { readLine } from './lines.ts';
@@ -82,6 +82,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readFunctionValues,
   readGivenEquation,
   readGivenSystem,
+  readSystemLetter,
   readFromIdentity,
   readAlgebra,
 ];

@@ -43,6 +43,8 @@ export function readStatistics(statement: Statement): Claim | null {
   const found = functions.find(([concept]) => statement.has(concept));
   if (found === undefined) return null;
   const [concept, name] = found;
+  const ofTerms = name === 'gcd' ? divisorOfTerms(statement) : null;
+  if (ofTerms !== null) return ofTerms;
   const list = longestList(statement);
   const measured = withoutUnit(statement, list);
   const values = inBrackets(list) ?? measured?.values ?? null;
@@ -86,6 +88,22 @@ function withoutUnit(
   return named.size === 1 && isShared
     ? { values: measured.map(({ value }) => value), used: apart.map(({ index }) => index) }
     : null;
+}
+
+/** "the greatest common factor of 6x² + 9x": of its terms, where no factoring is asked for. */
+function divisorOfTerms(statement: Statement): Claim | null {
+  const [only, more] = statement.formulas;
+  const tree = only?.trees[0];
+  if (only === undefined || more !== undefined || only.trees.length > 1 || tree?.kind !== 'add') return null;
+  if (variablesOf(tree).length === 0 || statement.has('factor', 'by')) return null;
+  const items = tree.terms.map((term) => (term.kind === 'negate' ? term.of : term));
+  return {
+    problems: [
+      { task: 'find', expression: { kind: 'list', items }, question: { what: 'common_divisor', given: {} } },
+    ],
+    used: new Set([only.index, ...statement.places('gcd', 'evaluate')]),
+    stated: true,
+  };
 }
 
 /** The greatest common divisor or least common multiple of expressions with letters. */

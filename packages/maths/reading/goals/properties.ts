@@ -377,6 +377,7 @@ function readDeterminant(statement: Statement): Claim | null {
   const tree = formula?.trees[0];
   if (formula === null || tree?.kind !== 'call' || tree.name !== 'determinant') return null;
   if (variablesOf(tree).length > 0) return null;
-  const used = new Set([formula.index, ...statement.places('determinant', 'evaluate')]);
+  const matrix = statement.places('unsupported').filter((place) => /^matri/i.test(textAt(statement, place)));
+  const used = new Set([formula.index, ...matrix, ...statement.places('determinant', 'evaluate')]);
   return { problems: [{ task: 'evaluate', expression: tree }], used, stated: true };
 }

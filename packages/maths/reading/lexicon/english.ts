@@ -215,7 +215,7 @@ export const english: Lexicon = {
     slope_intercept: 'slope intercept form, slope-intercept form',
     formula_method:
       'quadratic formula, with the formula, using the formula, by the formula, apply the formula, use the formula',
-    second: 'second derivative, differentiate twice, derive twice',
+    second: 'second derivative, acceleration, acceleration function, differentiate twice, derive twice',
     third: 'third derivative',
     decimals: 'decimal places, decimal place, dp, dps, decimals, places of decimals',
     figures: 'significant figures, significant figure, sf, sig figs, significant digits, significant digit',

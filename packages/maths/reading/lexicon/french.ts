@@ -198,7 +198,7 @@ export const french: Lexicon = {
     formula_method:
       'formule quadratique, formule du discriminant, avec la formule, par la formule, en utilisant la formule, à l aide de la formule',
     second:
-      'dérive deux fois, dériver deux fois, dérivez deux fois, dérivée seconde, deuxième dérivée, dérivée deuxième',
+      'accélération, fonction accélération, dérive deux fois, dériver deux fois, dérivez deux fois, dérivée seconde, deuxième dérivée, dérivée deuxième',
     third: 'dérivée troisième, troisième dérivée',
     decimals: 'décimales, décimale, chiffres après la virgule, chiffre après la virgule',
     figures: 'chiffres significatifs',

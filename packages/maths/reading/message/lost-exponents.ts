@@ -116,3 +116,28 @@ export const joinPowersOfTen = (text: string): string =>
   scientific.test(text)
     ? text.replaceAll(negativePower, '^(-$1)').replaceAll(power, '^$1')
     : text.replaceAll(spacedCross, '^(-$1)');
+
+/**
+ * {3(x − 4)}^2 without the braces of the base, which nobody sees on a page: the exponent belongs to what stands directly before it. Braces that
+ * hold the argument of a command, an index or an exponent stay.
+ */
+export function withoutBaseBraces(text: string): string {
+  if (!text.includes('}^') && !text.includes('} ^')) return text;
+  const opened: number[] = [];
+  const dropped = new Set<number>();
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at - 1] === '\\') continue;
+    if (text[at] === '{') opened.push(at);
+    if (text[at] !== '}') continue;
+    const start = opened.pop();
+    if (start === undefined || !/^\}\s?\^/.test(text.slice(at, at + 3))) continue;
+    const before = text.slice(Math.max(0, start - 40), start).trimEnd();
+    const isArgument = /(?:[}\]_^]|\\[a-zA-Z]+\*?)$/.test(before);
+    // A fraction or a root is one piece on the page.
+    if (isArgument || /\\[a-zA-Z]{1,20}(?<!\\left|\\right)\s?\{/.test(text.slice(start, at))) continue;
+    dropped.add(start).add(at);
+  }
+  let rest = '';
+  for (let at = 0; at < text.length; at += 1) if (!dropped.has(at)) rest += text[at]!;
+  return rest;
+}

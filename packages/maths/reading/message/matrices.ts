@@ -11,7 +11,12 @@ export function joinDeterminants(text: string): string {
   if (!bars && !/\bdet\b|d[eé]terminant/i.test(text)) return text;
   const rows = rowsOf(only[0]);
   if (rows === null) return text;
-  const before = text.slice(0, only.index).replace(/\\?det\s{0,4}\(?\s{0,4}(\${0,2})\s{0,4}$/i, '$1');
+  const before = text
+    .slice(0, only.index)
+    // "the 3 × 3 matrix A =": its size and its name.
+    .replace(/(?<![\d\p{L}])\$?[23]\$?\s?(?:[x×]|\\times)\s?\$?[23]\$?\s+(?=matri)/giu, '')
+    .replace(/(?<![\p{L}\\])[A-Z]\s{0,3}\$?\s{0,3}=\s{0,3}\$?\s{0,3}(\$?)\s{0,3}$/u, '$1')
+    .replace(/\\?det\s{0,4}\(?\s{0,4}(\${0,2})\s{0,4}$/i, '$1');
   const opened =
     text.slice(0, only.index).length - before.length > 0 &&
     /\(\s{0,4}\${0,2}\s{0,4}$/.test(text.slice(0, only.index));

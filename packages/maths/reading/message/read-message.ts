@@ -33,7 +33,7 @@ import { withoutAnswerNotes } from './answer-notes.ts';
 import { withColonOfText, withRecognizedLetters } from './recognized-text.ts';
 import { joinBrokenLines, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
 import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions.ts';
-import { joinExponents, joinPowersOfOneBase, joinPowersOfTen } from './lost-exponents.ts';
+import { joinExponents, joinPowersOfOneBase, joinPowersOfTen, withoutBaseBraces } from './lost-exponents.ts';
 import { withItemLines, withoutForumTags, withoutHtml } from './markup.ts';
 import { groupedNumber } from './numbers.ts';
 import { findOptions, readWithOptions } from './options.ts';
@@ -201,6 +201,7 @@ const withTypedMarks = (source: string, locale: string | undefined): string =>
     withRecognizedLetters,
     withColonOfText,
     withPlainMarks,
+    withoutBaseBraces,
     withoutAnswerKey,
     joinWrappedLines,
     splitHeaders,

@@ -68,6 +68,9 @@ function valueOf(text: string): readonly Expression[] {
 }
 
 const conceptKinds: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>(['concept', 'stop']);
+/** "half the length", "the opposite direction": a vector made of another one is asked for. */
+const scaled = /(?<![\p{L}])(?:half|twice|double|triple|opposite|mitad|doble|contrari[oa]|opuest[oa]|moitié|deux fois|oppos[ée]e?|contraire)(?![\p{L}])/iu;
+
 const own: ReadonlySet<Concept> = new Set<Concept>([
   'vector',
   'dot_product',
@@ -120,6 +123,7 @@ export function readVectors(source: string, language: Language): readonly NamedP
   const text = withPlainVectors(source);
   const parts = coordinatesOf(text);
   if (parts === null || parts.vectors.size + (parts.alone === null ? 0 : 1) === 0) return [];
+  if (scaled.test(parts.rest)) return [];
   const { vectors, alone } = parts;
   const names = [...vectors.keys()].join('');
   const asked = requestIn(parts.rest, vectors);

@@ -12,6 +12,7 @@ import { compareTrees } from '../../verify/compare-trees.ts';
 import { calculusChecks } from './calculus-check.ts';
 import { listChecks } from './list-check.ts';
 import { logFormChecks } from './log-forms.ts';
+import { oneLetterChecks } from './one-letter.ts';
 import { parametricChecks } from './parametric.ts';
 import { hasSameSides } from './relation-check.ts';
 import { waveChecks } from './waves.ts';
@@ -47,6 +48,7 @@ const checks: Readonly<Record<string, Check>> = {
   ...waveChecks,
   ...logFormChecks,
   ...parametricChecks,
+  ...oneLetterChecks,
   binomial_term: (line, problem) => isTermOf(line, problem),
   binomial_power_term: (line, problem) => isTermOf(line, problem),
   holds: (line, problem) => hasSameSides(line, problem),

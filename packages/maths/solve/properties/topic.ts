@@ -11,6 +11,7 @@ import { listProperties } from './lists.ts';
 import { numberProperties } from './numbers.ts';
 import { polynomialProperties } from './polynomials.ts';
 import { logFormProperties } from './log-forms.ts';
+import { oneLetterProperties } from './one-letter.ts';
 import { parametricProperties } from './parametric.ts';
 import { rangeProperties } from './range.ts';
 import { waveProperties } from './waves.ts';
@@ -26,6 +27,7 @@ const table: Readonly<Record<PropertyQuestion, Property>> = {
   ...waveProperties,
   ...logFormProperties,
   ...parametricProperties,
+  ...oneLetterProperties,
 };
 
 const propertyOf = ({ question }: Problem): Property | null => {
