@@ -35,9 +35,13 @@ export function arithmeticMove(tree: Expression): Move | null {
   );
 }
 
-/** Powers and roots of numbers inside an expression with letters. */
+/** Powers, roots and products of numbers inside an expression with letters. */
 export function powerOrRoot(tree: Expression): Move | null {
-  return at(tree, 'powers_first', evaluatePower) ?? at(tree, 'surd_square_factor', evaluateRoot);
+  return (
+    at(tree, 'powers_first', evaluatePower) ??
+    at(tree, 'surd_square_factor', evaluateRoot) ??
+    at(tree, 'products_first', (part) => (part.kind === 'multiply' ? evaluateProduct(part) : null))
+  );
 }
 
 function at(

@@ -9,7 +9,14 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 import { substitute, variablesOf } from '../../expression/tree-parts.ts';
-import { fraction, isExpression, number, variable, type Expression, type Relation } from '../../expression/tree.ts';
+import {
+  fraction,
+  isExpression,
+  number,
+  variable,
+  type Expression,
+  type Relation,
+} from '../../expression/tree.ts';
 import type { Claim, Statement } from './statement.ts';
 
 /** "If 4x = 28, what is x + 3?": the value of an expression whose letter a linear equation gives. */

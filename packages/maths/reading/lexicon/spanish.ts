@@ -210,7 +210,8 @@ export const spanish: Lexicon = {
       'forma pendiente ordenada, forma pendiente-ordenada, forma explícita, pendiente intersección',
     formula_method:
       'fórmula general, fórmula cuadrática, fórmula resolvente, fórmula de bhaskara, bhaskara, con la fórmula, usando la fórmula, aplicando la fórmula, mediante la fórmula, por la fórmula',
-    second: 'aceleración, función aceleración, deriva dos veces, derivar dos veces, segunda derivada, derivada segunda',
+    second:
+      'aceleración, función aceleración, deriva dos veces, derivar dos veces, segunda derivada, derivada segunda',
     third: 'tercera derivada, derivada tercera',
     decimals: 'decimales, cifras decimales, lugares decimales, posiciones decimales',
     figures: 'cifras significativas',

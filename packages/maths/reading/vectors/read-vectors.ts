@@ -69,7 +69,8 @@ function valueOf(text: string): readonly Expression[] {
 
 const conceptKinds: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>(['concept', 'stop']);
 /** "half the length", "the opposite direction": a vector made of another one is asked for. */
-const scaled = /(?<![\p{L}])(?:half|twice|double|triple|opposite|mitad|doble|contrari[oa]|opuest[oa]|moitié|deux fois|oppos[ée]e?|contraire)(?![\p{L}])/iu;
+const scaled =
+  /(?<![\p{L}])(?:half|twice|double|triple|opposite|mitad|doble|contrari[oa]|opuest[oa]|moitié|deux fois|oppos[ée]e?|contraire)(?![\p{L}])/iu;
 
 const own: ReadonlySet<Concept> = new Set<Concept>([
   'vector',

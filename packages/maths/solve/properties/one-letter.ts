@@ -35,7 +35,10 @@ function letterChain(problem: Problem): readonly Move[] | null {
   const items = line.kind === 'alternatives' && line.join === 'and' ? line.items : [];
   const found = items.find(
     ({ sides: [left, right], signs }) =>
-      signs.join() === '=' && left?.kind === 'variable' && left.name === name && variablesOf(right!).length === 0,
+      signs.join() === '=' &&
+      left?.kind === 'variable' &&
+      left.name === name &&
+      variablesOf(right!).length === 0,
   );
   if (found === undefined) return null;
   const letter = variable(name);
