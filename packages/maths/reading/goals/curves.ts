@@ -6,7 +6,7 @@ import type { Call } from '../message/calls.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { CurveQuestion, LineQuestion } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
-import { isAskedAgain, lastAsked } from './last-asked.ts';
+import { isRequestedAgain, lastRequested } from './last-question.ts';
 import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
 /** A function that a statement gives: its formula, name and letter. */
@@ -214,9 +214,11 @@ export function readOfEquation(statement: Statement): Claim | null {
   const shared = sharedLetters(statement);
   const given = equationOf(statement);
   const last =
-    given === null || statement.has('slope', 'area', 'under') || !isAskedAgain(statement, interceptConcepts)
+    given === null ||
+    statement.has('slope', 'area', 'under') ||
+    !isRequestedAgain(statement, interceptConcepts)
       ? null
-      : lastAsked(statement, ['intercept_x', 'intercept_y'] as const, ['intercepts']);
+      : lastRequested(statement, ['intercept_x', 'intercept_y'] as const, ['intercepts']);
   if (given !== null && last !== null) return interceptOf(statement, given, last, shared);
   const both =
     (statement.has('intercept_x', 'axis_x') || shared.length > 0) &&

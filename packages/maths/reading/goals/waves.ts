@@ -3,7 +3,7 @@ import { equation, variable, type Expression, type Relation, type Tree } from '.
 import type { Concept } from '../lexicon/concepts.ts';
 import type { PropertyQuestion } from '../measure-request.ts';
 import { functionsOf } from './curves.ts';
-import { lastAsked } from './last-asked.ts';
+import { lastRequested } from './last-question.ts';
 import type { Claim, Statement } from './statement.ts';
 
 const questions = ['period', 'amplitude', 'phase_shift', 'vertical_shift'] as const;
@@ -16,7 +16,7 @@ const claimOf = (what: PropertyQuestion, expression: Tree, used: Iterable<number
 
 /** "the period of f(x) = 3 sin(2x)", "the amplitude", "the phase shift" of one wave. */
 export function readWave(statement: Statement): Claim | null {
-  const asked = lastAsked(statement, questions);
+  const asked = lastRequested(statement, questions);
   const functions = functionsOf(statement);
   const [given] = functions;
   if (asked === null || given === undefined || functions.length > 1) return null;
@@ -30,7 +30,7 @@ const forms = ['exponential_form', 'logarithmic_form'] as const;
 
 /** "write log₂ 8 = 3 in exponential form". */
 export function readLogForm(statement: Statement): Claim | null {
-  const asked = lastAsked(statement, forms);
+  const asked = lastRequested(statement, forms);
   if (asked === null || statement.has('solve', 'roots', 'isolate', 'simplify', 'expand')) return null;
   const equations = statement.formulas.filter(({ trees }) => trees[0]?.kind === 'relation');
   const [formula] = equations;

@@ -5,7 +5,7 @@ import type { Statement } from './statement.ts';
  * The one of these concepts that the last sentence about any of them names: "Find the intercepts of y = 2x + 6. What is the x-intercept?" A
  * question behind the formula is a sentence of its own, also without a full stop. Null where that sentence names several.
  */
-export function lastAsked<Each extends Concept>(
+export function lastRequested<Each extends Concept>(
   statement: Statement,
   concepts: readonly Each[],
   others: readonly Concept[] = [],
@@ -17,7 +17,7 @@ export function lastAsked<Each extends Concept>(
 }
 
 /** Whether several sentences name any of these concepts. */
-export const isAskedAgain = (statement: Statement, concepts: readonly Concept[]): boolean =>
+export const isRequestedAgain = (statement: Statement, concepts: readonly Concept[]): boolean =>
   groupsOf(statement, concepts).length > 1;
 
 /** The places of these concepts, sentence by sentence. */
