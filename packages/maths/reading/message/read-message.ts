@@ -10,7 +10,6 @@ import { taskConcepts, type Concept } from '../lexicon/concepts.ts';
 import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
 import { readEvents } from '../events/read-events.ts';
-import { readOutcomes } from '../outcomes/read-outcomes.ts';
 import { readVariation } from '../variation/read-variation.ts';
 import { readVectors } from '../vectors/read-vectors.ts';
 import { readRecursion } from '../recursions/read-recursion.ts';
@@ -394,7 +393,6 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     () => readRecursion(text, message.language),
     () => readEvents(text, locale),
     () => readVariation(text, message.language),
-    () => readOutcomes(text, message.language),
   ]
     .map((reader) => reader())
     .find(({ length }) => length > 0);
