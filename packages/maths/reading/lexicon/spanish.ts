@@ -289,7 +289,7 @@ export const spanish: Lexicon = {
     report:
       'amigo|amiga|profe|profesor|profesora|libro|calculadora|hermano|hermana|mamá|papá dice, me dio, me salió, yo creo, creo que, mi respuesta, no me cuadra, me dio, obtuve, saqué, a mí me dio',
     courtesy:
-      'no me acuerdo, no recuerdo, se me olvidó, se me olvida, me sale mal, me da mal, siempre mal, solo el primer paso, sólo el primer paso, no encuentro, no lo encuentro, no logro, no sé cómo, no se como, no puedo, no comprendo, no me da, cómo empezar, por favor, porfa, porfis, gracias, hola, ayuda, ayúdame, ayudame, me ayudas, puedes, podrías, me pueden, no entiendo, no sé, no me sale, tarea, urgente, muchas gracias, es para mañana, necesito ayuda, profe, me atasqué',
+      'no me acuerdo, no recuerdo, se me olvidó, se me olvida, me sale mal, me da mal, siempre mal, solo el primer paso, sólo el primer paso, no encuentro, no lo encuentro, no logro, no sé cómo, no se como, no puedo, no comprendo, no me da, cómo empezar, por favor, porfa, porfis, gracias, gracias x adelantado, x adelantado, x favor, x fa, hola, ayuda, ayúdame, ayudame, me ayudas, puedes, podrías, me pueden, no entiendo, no sé, no me sale, tarea, urgente, muchas gracias, es para mañana, necesito ayuda, profe, me atasqué',
     heading:
       'problema, ejercicio, pregunta, problemas, ejercicios, preguntas, actividad, ejemplo, tarea, apartado, tema, nº, lección, unidad, página, figura, capítulo',
     check: 'comprueba, comprobar, verifica, explica, justifica, comprueba la solución',

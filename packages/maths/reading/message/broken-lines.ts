@@ -68,6 +68,13 @@ const isFormulaEnd = (line: string): boolean =>
   /(?:^|[\s(=+−])[^\s\p{L}]*[\d)\]\p{L}²³]$/u.test(line) && isFormulaLine(tailOf(line));
 const tailOf = (line: string): string => line.slice(line.search(/(?:(?!\p{L}{3,}).)*$/u));
 
+/** "2", "∫ (3x² − 2x) dx", "0" on three lines: the bounds of the integral above and below its sign. */
+export const joinIntegralBounds = (text: string): string =>
+  text.replaceAll(
+    /(?<=^|\n)[ \t]*([-−]?[\dπe√/]{1,6})[ \t]*\n[ \t]*∫[ \t]*([^\n_^=]{1,80}d[a-z])[ \t]*\n[ \t]*([-−]?[\dπe√/]{1,6})[ \t]*(?=\n|$)/gu,
+    '∫_($3)^($1) $2',
+  );
+
 /** "lím", "x→2" and two formulas on the lines below it: the limit of their quotient. */
 export const joinLimitLines = (text: string): string =>
   text.replaceAll(

@@ -52,6 +52,9 @@ const hint =
 /** The marks for a question: "(3 marks)", "[0,75 p]", "(1,5 puntos c/u)". A letter alone counts only in square brackets: (2 m) is a length. */
 const marks =
   /\(\s*\d{1,2}(?:[.,]\d{1,2}|½)?\s*(?:marks?|points?|pts?|puntos?|ptos?|pto|pt|p\.)\.?\s*(?:c\/u|cada un[oa]|each|chacune?)?\s*\)|\[\s*\d{1,2}(?:[.,]\d{1,2}|½)?\s*(?:marks?|points?|pts?|puntos?|ptos?|p|m)\.?\s*(?:c\/u|each)?\s*\]/giu;
+/** The marks a wide gap behind a question: "   (0,5 p)", "      /1,5". */
+const marksApart =
+  /(?:[ \u00a0\t]{2,}\(\s*\d{1,2}(?:[.,]\d{1,2})?\s*p\.?\s*\)|[ \u00a0\t]{4,}\/\s*\d{1,2}(?:[.,]\d{1,2})?)\s*$/iu;
 /** The marks at the end of a heading: "Exercice 1. Inéquation 4 points". */
 const headingMarks =
   /(?<=^\s*(?:exercises?|exercices?|ejercicios?|problems?|problemas?|problèmes?|questions?|preguntas?|part[ei]?)\s.{0,60})\s[–—-]?\s*\d{1,2}(?:[.,]\d{1,2})?\s*(?:marks?|points?|pts|puntos?)\.?\s*$/iu;
@@ -110,6 +113,7 @@ export const withoutFurniture = (text: string): string =>
             .replace(answerLine, '')
             .replaceAll(marks, ' ')
             .replace(headingMarks, '')
+            .replace(marksApart, '')
             .replace(marksBehind, ''),
     )
     .join('\n');

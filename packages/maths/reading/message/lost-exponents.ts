@@ -18,9 +18,27 @@ const behindBracket = new RegExp(
   'gu',
 );
 
+/** e2x: nobody writes the square of e beside an x. */
+const exponentOfE = /(?<![\p{L}\\.,])e(\d[a-z])(?![\p{L}\d^(])/gu;
+/** In such a text also 3ex, e−x. */
+const powersOfE = /(?<=(?:^|[-+−–=(*·\d])[ \u00a0]?)e([-−]?\d?[a-z])(?![\p{L}\d^(])/gmu;
+const aboutExponentials = /exponenti(?:al|elle)s?|exponencial(?:es)?/iu;
+/** 3 x+1 = 81 in a text about exponential equations. */
+const exponentApart =
+  /(?<![\p{L}\d.,)])(\d{1,2})[ \u00a0](\d?[a-z](?:[-+−–]\d{1,2})?)(?=[ \u00a0]?[=<>≤≥])/gu;
+
+/** e2x and 3 x+1 with their exponents raised where the text leaves no other meaning. */
+function withRaisedExponents(text: string): string {
+  const first = text.replaceAll(exponentOfE, 'e^($1)');
+  const raised = first === text ? text : first.replaceAll(powersOfE, 'e^($1)');
+  return aboutExponentials.test(text) && !/[\^²³⁰-⁹]/u.test(text)
+    ? raised.replaceAll(exponentApart, '$1^($2)')
+    : raised;
+}
+
 /** 𝑥 2, x 2 and (x + 1) 2 as 𝑥2, x2 and (x + 1)2. */
 export function joinExponents(text: string, locale: string | undefined): string {
-  const joined = text
+  const joined = withRaisedExponents(text)
     .replaceAll(behindItalic, '$1$2')
     .replaceAll(behindBracket, (all, digit: string, at: number, whole: string) =>
       closesBracket(whole.slice(0, at)) ? `)${digit}` : all,

@@ -178,3 +178,27 @@ describe('codes of pages and questions', () => {
     expect(describeMessage(text, locale)).toBe(expected);
   });
 });
+
+describe('what a page puts beside or around a formula', () => {
+  it.each([
+    ['fr-FR', 'Calculer l’intégrale\n3\n∫  (2x + 1) dx\n1', '∫_1^3 (2x + 1) dx'],
+    ['es-ES', 'Halla la integral:\n2\n∫ x2 dx\n0', '∫_0^2 x² dx'],
+    ['es-ES', 'b)  √ 50 + √ 8          (0,5 p)', 'simplify √50 + √8'],
+    ['fr-FR', '2)  Résoudre l’équation :   3x – (x – 4) = 10            /1,5', '3x - (x - 4) = 10'],
+    ['fr-FR', 'Simplifier 6/1,5', 'simplify 6/1.5'],
+    ['es-CO', 'tengo x+y=12 y x-y=2, cuanto valen? gracias x adelantado', 'x + y = 12 and x - y = 2'],
+  ])('%s: %s', (locale, text, expected) => {
+    expect(describeMessage(text, locale)).toBe(expected);
+  });
+});
+
+describe('exponents that copying put on the line', () => {
+  it.each([
+    ['es-ES', 'Ecuaciones exponenciales\n2. Resuelve:\n2 x+1 = 16', '2^(x + 1) = 16'],
+    ['en-GB', 'Solve the exponential equation 5 2x = 625', '5^(2x) = 625'],
+    ['en-GB', 'Solve 3 x = 12', '3x = 12'],
+    ['fr-FR', 'Résoudre e2x – 5ex + 6 = 0', 'e^(2x) - 5e^x + 6 = 0'],
+  ])('%s: %s', (locale, text, expected) => {
+    expect(describeMessage(text, locale)).toBe(expected);
+  });
+});

@@ -32,7 +32,7 @@ import { withoutPageSegments } from './page-segments.ts';
 import { withoutAnswerKey } from './answer-key.ts';
 import { withoutAnswerNotes } from './answer-notes.ts';
 import { withColonOfText, withRecognizedLetters } from './recognized-text.ts';
-import { joinBrokenLines, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
+import { joinBrokenLines, joinIntegralBounds, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
 import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions.ts';
 import { joinExponents, joinPowersOfOneBase, joinPowersOfTen, withoutBaseBraces } from './lost-exponents.ts';
 import { withItemLines, withoutForumTags, withoutHtml } from './markup.ts';
@@ -190,6 +190,7 @@ const onOwnLines = (text: string): string =>
     joinStackedFractions,
     joinBarelessFractions,
     joinLimitLines,
+    joinIntegralBounds,
     joinLimits,
     namedMappings,
     withoutComposition,

@@ -258,3 +258,25 @@ describe('the unit and the schema of a reading', () => {
     expect(reading?.table.map(({ unit }) => unit)).toEqual(['gallons', 'gallons', 'minutes']);
   });
 });
+
+describe('a fraction in words is a number of the story', () => {
+  it.each([
+    [
+      'en-US',
+      'A pool holds 900 gallons and drains at 30 gallons per minute. After how many minutes is it one third full?',
+      'cannot',
+    ],
+    [
+      'es-ES',
+      'Un depósito de 900 litros se vacía a 30 litros por minuto. ¿En cuántos minutos queda un tercio?',
+      'cannot',
+    ],
+    [
+      'en-US',
+      'A pool holds 900 gallons and drains at 30 gallons per minute. After how many minutes is it empty?',
+      '30',
+    ],
+  ])('%s: %s is %s', (locale, text, expected) => {
+    expect(valueOf(text, locale)).toBe(expected);
+  });
+});

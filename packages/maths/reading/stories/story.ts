@@ -1,5 +1,6 @@
 import { add, multiply, negate, rational, type Rational } from '../../expression/rational.ts';
 import type { Language } from '../../texts.ts';
+import { matchPhrase } from '../lexicon/lexicon.ts';
 import { isContent } from '../quantities/clauses.ts';
 import { itemsOfText, type SentenceItem } from '../quantities/items.ts';
 import { given, over, times, constant, type QuantityValue } from '../quantities/value.ts';
@@ -113,6 +114,13 @@ export class Story {
     return this.hasIn(...this.clauseAround(quantity.at), ...wanted);
   }
 
+  #isFraction(at: number): boolean {
+    const word = wordAt(this.parts, at);
+    return (
+      word !== undefined && matchPhrase(this.language, [word], 0, new Set(['fraction'] as const)) !== null
+    );
+  }
+
   stemsIn(from: number, to: number): readonly string[] {
     return this.parts
       .slice(from, to)
@@ -123,13 +131,13 @@ export class Story {
     return this.quantities.filter(({ unit, per }) => unit?.dimension === dimension && per === null);
   }
 
-  /** All numbers but those that only point back: the article "one", "the two", "los tres". */
+  /** All numbers but those that only point back: the article "one", "the two", "los tres"; "one quarter" is a number. */
   get needed(): readonly StoryQuantity[] {
     return this.quantities.filter(
       ({ worded, value, at, nouns, unit }) =>
         !(
           worded &&
-          ((value.n.n === 1n && value.n.d === 1n) ||
+          ((value.n.n === 1n && value.n.d === 1n && !this.#isFraction(at + 1)) ||
             (nouns.length === 0 && unit === null && articles.test(wordAt(this.parts, at - 1) ?? '')))
         ),
     );
