@@ -127,7 +127,7 @@ export const transitions: Readonly<Record<LearnerAction, Row>> = {
   'say give_up': aside('clarify'),
   'say stop': aside('break'),
   'say thanks': aside('clarify'),
-  'say task': aside('clarify'),
+  'say task': ladder,
   'say alone': aside('clarify'),
   'say other': ['clarify>diagnose', 'clarify>attempt', 'clarify>feedback', 'clarify>hint', 'clarify>example', 'clarify>transfer', 'attempt>attempt', 'clarify>twin', 'schedule>schedule', 'clarify>schedule'],
 }; // oxfmt-ignore

@@ -526,7 +526,7 @@ function equalsLast(statement: Statement, operands: readonly StatedFormula[]): b
   return between.some((item) => item.kind === 'concept' && item.concepts.includes('is'));
 }
 
-/** "The difference of 7a and 6a is −8": an equation in words; null without a letter, or where the operation is not one of all values. */
+/** "The difference of 9k and 4k is 15": an equation in words; null without a letter, or where the operation is not one of all values. */
 function readOperationEquation(statement: Statement, operands: readonly StatedFormula[]): Claim | null {
   const named = operations.filter((each) => statement.has(each));
   const [operation] = named;

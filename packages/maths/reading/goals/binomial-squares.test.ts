@@ -15,10 +15,7 @@ const resultOf = (problem: string): string | undefined => {
 
 describe('a perfect square that completing makes', () => {
   it.each([
-    [
-      'en',
-      'Complete the square to make a perfect square trinomial, then write it as a binomial squared. $x^2+18x$',
-    ],
+    ['en', 'Turn this into a perfect square trinomial and give it as a binomial squared: $x^2+18x$'],
     ['es', 'Completa el trinomio cuadrado perfecto y escríbelo como binomio al cuadrado: $x^2+18x$'],
     ['fr', 'Écrire le carré d’un binôme qui commence par $x^2+18x$'],
   ])('%s: %s', (locale, text) => {
@@ -28,9 +25,7 @@ describe('a perfect square that completing makes', () => {
   it('is the square of x and half of the coefficient', () => {
     for (let b = -9; b <= 9; b += 2) {
       const middle = b < 0 ? `-${-b}` : `+${b}`;
-      const result = resultOf(
-        `Make a perfect square trinomial and write it as a binomial squared: $x^2${middle}x$`,
-      );
+      const result = resultOf(`Find the perfect square trinomial, as a binomial squared: $x^2${middle}x$`);
       expect(result).toBe(`(x ${b < 0 ? '-' : '+'} ${Math.abs(b) === 2 ? 1 : `${Math.abs(b)}/2`})²`);
     }
   });

@@ -7,7 +7,7 @@ import { fraction, isExpression, type Expression } from '../../expression/tree.t
 import { variablesOf } from '../../expression/tree-parts.ts';
 import type { Claim, Statement } from './statement.ts';
 
-/** "Complete the square x² + 14x to a perfect square trinomial, and write it as a binomial squared": what is added belongs to the problem. */
+/** "Turn x² + 14x into a perfect square trinomial": what is added belongs to the problem. */
 export function readBinomialSquare(statement: Statement): Claim | null {
   if (!statement.has('binomial_square') || statement.has('solve')) return null;
   const formulas = statement.formulas.filter(({ index }) => !statement.isChoice(index));

@@ -11,7 +11,7 @@ describe('a heading that copying left in front of a problem on one line', () => 
   it.each([
     ['Working with Signed Numbers Find the value of the following expressions. $-3+8$', 'calculate -3 + 8'],
     ['Solve Equations with Fractions Solve the following exercise: $\\frac{x+1}{2}=5$', '(x + 1)/2 = 5'],
-    ['Factor Trinomials of the Form x2 + bx + c Factor the trinomial $x^2+5x+4$', 'factorise x² + 5x + 4'],
+    ['Factor Trinomials That Begin with x2 Factor the trinomial $x^2+5x+4$', 'factorise x² + 5x + 4'],
     ['Dividing by $2$ Work out $-8\\times 3$', 'calculate -8 · 3'],
     ['Simplify the numbers Simplify the numbers $3a+4a$', 'simplify 3a + 4a'],
     ['What Is a Product? Expand $(x+1)(x+2)$', 'expand (x + 1)(x + 2)'],

@@ -127,7 +127,7 @@ const besideOperations: ReadonlySet<Concept> = new Set<Concept>([
   'by',
 ]);
 
-/** "Multiplying Integers with Signs": an operation, and nothing that could be asked besides. */
+/** "Adding Signed Numbers": an operation, and nothing that could be asked besides. */
 function namesOperationOnly(heading: string, locale: string | undefined): boolean {
   const concepts = messageOf(heading, locale).items.flatMap((item) =>
     item.kind === 'concept' ? [item.concepts] : [],
