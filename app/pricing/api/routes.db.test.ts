@@ -145,6 +145,7 @@ describe('invoices', () => {
           id: expect.any(String),
           kind: 'invoice',
           number: 'C-2026-00001',
+          country: 'GB',
           corrects: null,
           issuedAt: '2026-11-20T09:00:00.000Z',
           dueAt: '2026-12-04T09:00:00.000Z',
