@@ -42,16 +42,16 @@ export const waves = topicTexts({
   },
   fr: {
     wave_period:
-      'Le sinus et le cosinus se répètent tous les 2π. À l’intérieur, la variable est multipliée par {b} : divise 2π par {b}.',
+      'Le sinus et le cosinus se répètent tous les 2π. À l’intérieur, la variable est multipliée par {b} : divise 2π par {b}.',
     tangent_period:
-      'La tangente se répète tous les π. À l’intérieur, la variable est multipliée par {b} : divise π par {b}.',
+      'La tangente se répète tous les π. À l’intérieur, la variable est multipliée par {b} : divise π par {b}.',
     wave_amplitude:
-      'Le sinus et le cosinus oscillent entre −1 et 1. Le facteur {a} les étire : l’amplitude est sa taille sans le signe.',
+      'Le sinus et le cosinus oscillent entre −1 et 1. Le facteur {a} les étire : l’amplitude est sa taille sans le signe.',
     wave_phase_shift:
-      'L’onde commence là où la parenthèse vaut 0 : {b} fois la variable plus {c} vaut 0 en moins {c} sur {b}.',
-    wave_no_shift: 'On n’ajoute rien dans la parenthèse : l’onde n’est pas décalée sur le côté.',
+      'L’onde commence là où la parenthèse vaut 0 : {b} fois la variable plus {c} vaut 0 en moins {c} sur {b}.',
+    wave_no_shift: 'On n’ajoute rien dans la parenthèse : l’onde n’est pas décalée sur le côté.',
     wave_vertical_shift: 'Le nombre ajouté derrière, {d}, monte ou descend la ligne moyenne.',
-    log_to_power: 'Un logarithme est un exposant : la base {base} à la puissance {exponent} donne {value}.',
+    log_to_power: 'Un logarithme est un exposant : la base {base} à la puissance {exponent} donne {value}.',
     power_to_log: 'L’exposant {exponent} est le logarithme de {value} en base {base}.',
     parameter_alone: 'Exprime {t} à partir d’une des équations.',
     parameter_inserted: 'Mets cela à la place de {t} dans l’autre équation.',
