@@ -7,7 +7,7 @@ import { halfOf, judgeStatement, printOutcomes, type StatementRow } from './stat
  *
  *   node bench/textbook.ts FOLDER [half=0|1|all] [show=wrong,declined,asked] [kind=elementary]
  *
- * FOLDER holds the folder `content-pool` of https://github.com/CAHLR/OATutor-Content, fetched by whoever measures; it is no part of this
+ * FOLDER holds the folder `content-pool` of https://github.com/CAHLR/OATutor-Content, fetched for the run; it is not part of this
  * repository. Steps with a typed answer and without pictures or variants count; a statement is what a learner sees: title and text of the
  * problem, then of the step. Problems fall into two halves by the SHA-256 of their id (first byte even or odd): a reader is written with
  * half 0 and measured once on half 1. A statement that several problems have counts once.

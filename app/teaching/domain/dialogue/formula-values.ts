@@ -81,7 +81,7 @@ function withoutFactor(node: Node, factor: Node): Node | null {
 
 const termsOf = (node: Node): Node[] => (node.kind === 'add' ? nodes(node['terms']) : [node]);
 
-/** The node with the factor taken out of its first term that has it, as somebody does who cancels a term of a sum. */
+/** The node with the factor taken out of its first term that has it, which is what cancelling a term of a sum does. */
 function withoutInOneTerm(node: Node, factor: Node): Node | null {
   if (node.kind !== 'add') return withoutFactor(node, factor);
   const terms = nodes(node['terms']);

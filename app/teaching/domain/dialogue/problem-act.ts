@@ -112,7 +112,7 @@ export function readProblemAsk(
 
 const isWhole = (text: string): boolean => /^\d+$/.test(text);
 
-/** A question about the end: with a mark, in question order, or once something of the learner's own stands there. */
+/** A question about the end: with a mark, in question order, or once the learner has written a line. */
 function isQuestion({ text, words, cues }: LearnerMessage, { item, card }: SessionState): boolean {
   const begun = item.lines.length > 1 || (item.asides ?? []).length > 0 || item.step.tried || card === null;
   return (

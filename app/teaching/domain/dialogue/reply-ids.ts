@@ -82,8 +82,6 @@ export const replyIds = [
   'proposal.percent',
   'proposal.percent_of_new',
   'proposal.percent_of_new_rise',
-  'proposal.formula_holds',
-  'proposal.formula_fails',
   'proposal.trial',
   'proposal.unread',
   'problem.finished.done',

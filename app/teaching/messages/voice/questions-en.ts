@@ -13,7 +13,7 @@ export const proposalsEn = {
     'Yes, the value stays the same. Multiply back afterwards to be sure.',
   ],
   loses: [
-    'Careful, no: {operand} could be 0, and nobody can divide by 0. Put {amount} for {letter} in {given}: it fits, so you would lose that solution. Bring everything to one side and take out the common factor.',
+    'Careful, no: {operand} could be 0, and you can’t divide by 0. Put {amount} for {letter} in {given}: it fits, so you would lose that solution. Bring everything to one side and take out the common factor.',
     'No, not safely. {letter} = {amount} makes {given} true, and by dividing you would lose it. Get 0 on one side and factorise instead.',
   ],
   divide_unknown: [
@@ -96,11 +96,6 @@ export const proposalsEn = {
     'No: the {percent} % were counted from the old value, not from {price, number}. Test it: you’d get {candidate, number}, and {percent} % more is {back, number}, not {price, number}. The old value is 100 %; see how many per cent {price, number} is.',
     'Not quite. {price, number} already holds the increase. From {candidate, number} it would rise to {back, number}. Ask what share of the original {price, number} is.',
   ],
-  formula_holds: [
-    'That’s true. Write it as line {line}, and we go on from there.',
-    'It holds. Put it into line {line}.',
-  ],
-  formula_fails: ['No, careful: that isn’t the same.', 'Not quite: the value changes.'],
   trial: [
     'Yes, you can try numbers: put one in and see whether it fits. A hit is a solution, but trying alone doesn’t show that there is no other one.',
     'Trying is fine to find a value. Check it in the problem, and think about whether there could be more.',
@@ -203,7 +198,7 @@ export const problemEn = {
       'After squaring, false solutions can appear: a root is never negative, but its square doesn’t show that. So put every value into {given}.',
     ],
     denominator: [
-      'Because nobody can divide by 0. A value that makes a denominator in {given} zero isn’t a solution, even if it came out of your lines.',
+      'Because you can’t divide by 0. A value that makes a denominator in {given} zero isn’t a solution, even if it came out of your lines.',
       'Multiplying by the denominator may let in a value for which it is 0. Put each one into {given} to see.',
     ],
     logarithm: [

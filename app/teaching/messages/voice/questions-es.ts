@@ -99,11 +99,6 @@ export const proposalsEs: Translation<typeof proposalsEn> = {
     'No: el {percent} % se contó del valor de antes, no de {price, number}. Pruébalo: te daría {candidate, number}, y con {percent} % más sale {back, number}, no {price, number}. El valor de antes es el 100 %; mira qué porcentaje es {price, number}.',
     'Todavía no. {price, number} ya incluye la subida. Desde {candidate, number} subiría a {back, number}. Piensa qué parte del original es {price, number}.',
   ],
-  formula_holds: [
-    'Es cierto. Escríbelo como línea {line} y seguimos desde ahí.',
-    'Se cumple. Ponlo en la línea {line}.',
-  ],
-  formula_fails: ['No, cuidado: eso no es lo mismo.', 'Todavía no: así cambia el valor.'],
   trial: [
     'Sí, puedes probar números: pon uno y mira si cumple. Si cumple, es solución, pero probar no muestra que no haya otra.',
     'Probar vale para encontrar un valor. Compruébalo en el problema y piensa si puede haber más.',

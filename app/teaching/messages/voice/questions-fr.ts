@@ -99,11 +99,6 @@ export const proposalsFr: Translation<typeof proposalsEn> = {
     'Non : les {percent} % ont été comptés sur l’ancienne valeur, pas sur {price, number}. Teste : tu aurais {candidate, number}, et avec {percent} % de plus cela fait {back, number}, pas {price, number}. L’ancienne valeur, c’est 100 % ; regarde combien de % fait {price, number}.',
     'Non, pas tout à fait. {price, number} contient déjà la hausse. Depuis {candidate, number}, on arriverait à {back, number}. Cherche quelle part de la valeur initiale fait {price, number}.',
   ],
-  formula_holds: [
-    'C’est vrai. Écris-le à la ligne {line}, et on continue.',
-    'Ça marche. Mets-le à la ligne {line}.',
-  ],
-  formula_fails: ['Non, attention : ce n’est pas la même chose.', 'Pas tout à fait : la valeur change.'],
   trial: [
     'Oui, tu peux essayer des nombres : mets-en un et regarde s’il convient. C’est alors une solution, mais essayer ne montre pas qu’il n’y en a pas d’autre.',
     'Essayer va bien pour trouver une valeur. Vérifie-la dans l’énoncé et demande-toi s’il peut y en avoir d’autres.',

@@ -362,7 +362,7 @@ async function ofMathematics(about: SessionContext, text: string, talk: Talk): P
   const own = await readOwnProblem(services.maths, session.locale, text);
   if (own.kind === 'several') {
     const readings = [...new Map(own.readings.map((one) => [one.formula.plain, one])).values()];
-    // Readings that look the same are one: nobody could choose between them.
+    // Readings that look the same are offered once.
     if (readings.length < 2 && state.card?.purpose === 'line')
       return advanceWith(state, { say: 'line_in_chat', formula: readings[0]!.formula });
     const problems = readings.map((problem) => ({ does: 'take' as const, problem }));

@@ -18,7 +18,7 @@ const behindBracket = new RegExp(
   'gu',
 );
 
-/** e2x: nobody writes the square of e beside an x. */
+/** e2x is e to the power 2x: the square of e times x is written e²x. */
 const exponentOfE = /(?<![\p{L}\\.,])e(\d[a-z])(?![\p{L}\d^(])/gu;
 /** In such a text also 3ex, e−x. */
 const powersOfE = /(?<=(?:^|[-+−–=(*·\d])[ \u00a0]?)e([-−]?\d?[a-z])(?![\p{L}\d^(])/gmu;
@@ -136,7 +136,7 @@ export const joinPowersOfTen = (text: string): string =>
     : text.replaceAll(spacedCross, '^(-$1)');
 
 /**
- * {3(x − 4)}^2 without the braces of the base, which nobody sees on a page: the exponent belongs to what stands directly before it. Braces that
+ * {3(x − 4)}^2 without the braces of the base, which a page does not show: the exponent applies to the factor directly before it. Braces that
  * hold the argument of a command, an index or an exponent stay.
  */
 export function withoutBaseBraces(text: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withColonOfText, withRecognizedLetters } from './recognized-text.ts';
 import { withSpokenFractions } from './spoken-fractions.ts';
 
-describe('signs that stand for others', () => {
+describe('signs replaced by scanning or typesetting', () => {
   it('are digits inside a word', () => {
     expect(withRecognizedLetters('Ca1cula 10x1 ab1cd y la s0lución')).toBe(
       'Calcula 10x1 ab1cd y la s0lución',

@@ -1,5 +1,5 @@
 /*
- * Signs that stand for others in a text that was scanned or typeset.
+ * Replaces signs that scanning or typesetting put in place of others.
  */
 
 /** A digit one or zero inside a word of small letters: "Ca1cula", "al-\ngorithm" was read as letters. */
