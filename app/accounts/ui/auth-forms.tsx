@@ -39,6 +39,8 @@ type WaysInProps = {
   first: AuthMode;
   /** The page to return to after signing in. */
   next: string | null;
+  /** Reads that page at the moment of returning; without it, `next`. For forms on a page whose URL changes meanwhile. */
+  pageNow?: () => string;
   /** Whether Google sign-in is configured. */
   google: boolean;
   /** Renders the heading of a form. */
@@ -46,12 +48,12 @@ type WaysInProps = {
 };
 
 /** Sign in, sign up, request a link or a new password. Typed values are kept when switching between them. */
-export function AuthForms({ first, next, google, heading }: WaysInProps) {
+export function AuthForms({ first, next, pageNow, google, heading }: WaysInProps) {
   const { mode, sent } = useAuthMode(first);
   const { typed, type } = useTyped();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const arrive = useArrival(next);
+  const arrive = useArrival(next, pageNow);
   const onSent = (kind: MailKind) => {
     const state = { sent: { email: normaliseEmail(typed.email), kind, at: Date.now() } };
     void navigate(pathname + search, { state });
@@ -113,15 +115,15 @@ const sendAgain = ({ kind, email }: Sent, next: string | null) =>
 export type SignedInMark = { arrived: true };
 
 /** The page after signing in: the wanted page, the new-password page after recovery, else the dashboard. */
-function useArrival(next: string | null) {
+function useArrival(next: string | null, pageNow = () => next) {
   const navigate = useNavigate();
   return async (kind: MailKind) => {
     forgetTyped();
-    const wanted = kind === 'signup' ? await pageAfterConfirmation(next) : (next ?? '/dashboard');
+    const wanted = kind === 'signup' ? await pageAfterConfirmation(pageNow()) : (pageNow() ?? '/dashboard');
     if (kind !== 'recovery' && (await needsSecondFactor()))
       return navigate(codePage(wanted), { replace: true });
     const state: SignedInMark = { arrived: true };
-    return navigate(kind === 'recovery' ? newPasswordPage(next) : wanted, { replace: true, state });
+    return navigate(kind === 'recovery' ? newPasswordPage(pageNow()) : wanted, { replace: true, state });
   };
 }
 

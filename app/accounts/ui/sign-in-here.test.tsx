@@ -65,6 +65,21 @@ test.each([
   },
 );
 
+test('signing in keeps an address that changed after the form was shown', async () => {
+  const user = { id: 'u', email: 'ana@example.org' };
+  const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user };
+  stubCalls({
+    'POST /auth/v1/token': { body: session },
+    'GET /functions/v1/account': { body: { account: { isAdmin: false } } },
+  });
+  const part = await openHere('/confirm?hold=first&mode=sign-in');
+  await part.fill('Email', 'ana@example.org');
+  await part.fill('Password', 'curvela-demo');
+  part.page.window.location.search = '?hold=second&mode=sign-in';
+  await part.submit();
+  await until(() => expect(part.address()).toBe('/confirm?hold=second'));
+});
+
 test('until the forms are loaded something else stands there', async () => {
   const page = openPage('http://localhost:5173/book');
   const part = await mounted(<LazySignInHere {...texts} google={false} waiting={<p>One moment</p>} />, {

@@ -25,8 +25,6 @@ export default function SignInHere({ title, text, google }: SignInHereProps) {
     },
     [],
   );
-  const here = new URLSearchParams(search);
-  here.delete('mode');
   const heading = (name: string, mode: AuthMode | 'sent') =>
     mode === 'sign-in' || mode === 'sign-up' ? (
       <>
@@ -38,7 +36,23 @@ export default function SignInHere({ title, text, google }: SignInHereProps) {
     );
   return (
     <section className="account-ways">
-      <AuthForms first={first} next={`${pathname}?${here}`} google={google} heading={heading} />
+      <AuthForms
+        first={first}
+        next={withoutMode({ pathname, search })}
+        pageNow={() => withoutMode(window.location)}
+        google={google}
+        heading={heading}
+      />
     </section>
   );
+}
+
+/**
+ * The page without the selected form. After signing in it is read from the address bar: on a slow device the URL has already changed, as
+ * when another time was just held, while this page still shows the one before.
+ */
+function withoutMode({ pathname, search }: { pathname: string; search: string }): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('mode');
+  return `${pathname}?${parameters}`;
 }

@@ -9,7 +9,7 @@ import type { Hold } from '../model/schemas.ts';
 const RADIUS = 25;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Milliseconds until an instant, updated each second; each minute with reduced motion. */
+/** Milliseconds until an instant, updated each second; every 15 seconds with reduced motion. */
 export function useTimeLeft(until: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
