@@ -226,13 +226,16 @@ describe('the pages of a booking and of the tutor', () => {
     const { page: stranger, context: signedOut } = await visit(at.browser, at.app.url);
     await stranger.goto('/');
     const strangers = await hold(stranger, '2026-11-27T16:00:00Z');
-    const [home, strangersHome] = [await weightOf(context, '/'), await weightOf(signedOut, '/')];
+    const whenSignedIn = (path: string) => weightOf(context, path, 'account-copies');
+    const home = await whenSignedIn('/');
+    const strangersHome = await weightOf(signedOut, '/');
+    const forms = await weightOf(signedOut, `/confirm?hold=${strangers}`, 'sign-in-here');
     const more = {
-      tutor: (await weightOf(context, '/tutors/lucia-restrepo')) - home,
-      book: (await weightOf(context, '/book?tutor=lucia-restrepo')) - home,
-      confirm: (await weightOf(context, `/confirm?hold=${held}`)) - home,
-      confirmWithForms: (await weightOf(signedOut, `/confirm?hold=${strangers}`)) - strangersHome,
-      thanks: (await weightOf(context, '/booking/thanks')) - home,
+      tutor: (await whenSignedIn('/tutors/lucia-restrepo')) - home,
+      book: (await whenSignedIn('/book?tutor=lucia-restrepo')) - home,
+      confirm: (await whenSignedIn(`/confirm?hold=${held}`)) - home,
+      confirmWithForms: forms - strangersHome,
+      thanks: (await whenSignedIn('/booking/thanks')) - home,
     };
     expect(strangersHome).toBeGreaterThan(50_000);
     expect(more.confirmWithForms).toBeGreaterThan(more.confirm);

@@ -113,8 +113,11 @@ export async function reportTutorAbsent(page: Page, { app, context, say }: Away)
   await page.getByRole('dialog').getByRole('button', { name: say, exact: true }).click();
 }
 
-/** Bytes of all scripts as sent (brotli, without headers), until the network is idle. */
-export async function weightOf(context: BrowserContext, path: string): Promise<number> {
+/**
+ * Bytes of all scripts as sent (brotli, without headers), until the network is idle. `last`: name of a script that the page imports when it
+ * runs; on a busy machine the network is idle for a while before that.
+ */
+export async function weightOf(context: BrowserContext, path: string, last?: string): Promise<number> {
   const page = await context.newPage();
   const cdp: CDPSession = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -127,8 +130,10 @@ export async function weightOf(context: BrowserContext, path: string): Promise<n
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
+  const imported = last && page.waitForResponse((response) => response.url().includes(`/assets/${last}`));
   await page.goto(path);
   await ready(page);
+  await imported;
   await page.waitForLoadState('networkidle');
   await page.close();
   return bytes;
