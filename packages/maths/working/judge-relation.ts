@@ -1,327 +1,221 @@
-import { differentiate } from '../algebra/differentiate.ts';
-import { relationsOf } from '../expression/signs.ts';
-import { type Expression, type Relation, type Tree } from '../expression/tree.ts';
-import { sameTree, variablesOf } from '../expression/tree-parts.ts';
-import { compareEquations } from '../verify/equations.ts';
+import { relationsOf, splitSigns } from '../expression/signs.ts';
+import type { Relation, Tree } from '../expression/tree.ts';
+import { contains, variablesOf } from '../expression/tree-parts.ts';
+import { numberValue } from '../expression/build.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
-import { equationsOf } from '../verify/statements.ts';
-import { hasUnit } from '../verify/units.ts';
-import { unitsIn, valueOf } from './tree-values.ts';
-import { type Interpretation } from './problem-knowledge.ts';
-import { isRounding } from './rounding.ts';
-import type { WorkingContext } from './judgement.ts';
-import { readDegrees, resolve, truthOf, type Names, type Truth, type TruthNote } from './truth.ts';
+import type { LineResult } from '../verify/check-line.ts';
+import { valueOf, isLiteral } from './tree-values.ts';
+import {
+  holdsForQuantities,
+  isCase,
+  isOtherResult,
+  standingOf,
+  standsBesideInequality,
+} from './relation-standing.ts';
+import { define, definitionIn } from './letter-definitions.ts';
+import {
+  type LineRole,
+  type StatementJudgement,
+  type WorkingContext,
+  holds,
+  fails,
+  asCompared,
+} from './judgement.ts';
+import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
+import { isWantedTerm } from './text-names.ts';
+import { truthOf, type TruthNote } from './truth.ts';
+import { leadsNowhere } from './useful-calculations.ts';
+import { mistakeOfCalculation } from './wrong-calculations.ts';
+import { compareWithProblem } from './compare-with-problem.ts';
 
-/** How a relation stands to what is known: in every world of an interpretation, in some, in none; null: not decided. */
-export type Standing =
-  | { readonly in: 'all'; readonly note: TruthNote; readonly about: Interpretation['about'] | 'itself' }
-  | { readonly in: 'some'; readonly note: TruthNote }
-  | { readonly in: 'none' }
-  | null;
-
-const noValues = {};
-
-/** A pair of neighbouring sides that is false in itself: 3 = 4, or 2(x + 3) = 2x + 3 where x is free. */
-export function falsePair(
-  relation: Relation,
+/** Judges a statement of one or several equations and inequalities that the comparison with the problem has not accepted. */
+export function judgeRelations(
+  tree: Tree,
+  relations: readonly Relation[],
+  base: LineResult,
   context: WorkingContext,
-): readonly [Expression, Expression] | null {
-  for (const [index, sign] of relation.signs.entries()) {
-    const pair: Relation = {
-      ...relation,
-      sides: [relation.sides[index]!, relation.sides[index + 1]!],
-      signs: [sign],
-    };
-    const standing = pairStanding(pair, context, relation.signs.length > 1);
-    if (standing === false) return [pair.sides[0]!, pair.sides[1]!];
-  }
-  return null;
-}
-
-function pairStanding(pair: Relation, context: WorkingContext, inChain: boolean): boolean | null {
-  const { definitions, precision, known } = context;
-  if (variablesOf(pair).length === 0) return truthOf(pair, definitions, noValues, precision)?.holds ?? null;
-  if (!inChain) return null;
-  for (const interpretation of known.interpretations) {
-    if (interpretation.about !== 'samples') continue;
-    const truths = truthsIn(pair, interpretation, context);
-    if (truths.some((truth) => truth !== null && truth.holds)) return true;
-    if (truths.some((truth) => truth?.holds === false)) return false;
-  }
-  return null;
-}
-
-/** Tries every interpretation of the letters. */
-export function standingOf(relation: Relation, context: WorkingContext): Standing {
-  const { definitions, precision, known } = context;
-  const resolved = relation.sides.map((side) => resolve(side, definitions));
-  if (resolved.every((side) => variablesOf(side).length === 0)) {
-    const truth = truthOf(relation, definitions, noValues, precision);
-    return truth === null
-      ? null
-      : truth.holds
-        ? { in: 'all', note: truth.note, about: 'itself' }
-        : { in: 'none' };
-  }
-  if (isOtherDomain(resolved, relation, context)) return { in: 'none' };
-  let some: Standing = null;
-  let decided = false;
-  for (const interpretation of known.interpretations) {
-    const truths = truthsIn(relation, interpretation, context);
-    const clear = truths.filter((truth) => truth !== null);
-    if (clear.length === 0) continue;
-    decided = true;
-    const holding = clear.filter(({ holds }) => holds) as Extract<Truth, { holds: true }>[];
-    const note = holding.find((truth) => truth.note !== 'exact')?.note ?? 'exact';
-    if (holding.length === clear.length && !isThin(clear.length, interpretation))
-      return { in: 'all', note, about: interpretation.about };
-    if (holding.length > 0 && interpretation.about === 'solutions') some = { in: 'some', note };
-  }
-  return some ?? (decided ? { in: 'none' } : null);
-}
-
-/** A bound of the letter where its domain is asked for: values that the function has do not make another domain true. */
-const isOtherDomain = (
-  sides: readonly Expression[],
-  { signs }: Relation,
-  { problem }: WorkingContext,
-): boolean =>
-  problem.question?.what === 'domain' &&
-  signs.every((sign) => sign !== '=') &&
-  sides.every((side) => side.kind === 'variable' || variablesOf(side).length === 0);
-
-/** One sample that happens to agree proves nothing. */
-const isThin = (clear: number, { about, worlds }: Interpretation): boolean =>
-  (about === 'samples' || about === 'curve') && worlds.length > 2 && clear < 2;
-
-/** The truth in each world; empty where a letter has no value. */
-function truthsIn(
-  relation: Relation,
-  interpretation: Interpretation,
-  { definitions, precision }: WorkingContext,
-): readonly Truth[] {
-  const names: Names = new Map([...interpretation.names, ...definitions]);
-  const letters = new Set(relation.sides.flatMap((side) => variablesOf(resolve(side, names))));
-  const [first] = interpretation.worlds;
-  if (first === undefined || [...letters].some((letter) => !(letter in first))) return [];
-  if (interpretation.degrees !== true)
-    return interpretation.worlds.map((world) => truthOf(relation, names, world, precision));
-  const read = { ...relation, sides: relation.sides.map(readDegrees) };
-  return interpretation.worlds.map((world) => {
-    const truth = truthOf(read, names, world, precision);
-    return truth?.holds === true ? { holds: true, note: 'degrees' } : truth;
-  });
-}
-
-/** A single solution: x = 5, or an equation whose own solutions are all among those of the problem. */
-export function isCase(relation: Relation, { problem, definitions }: WorkingContext): boolean {
-  const [left, right] = relation.sides;
-  if (!isSmallerThan(relation, problem.expression)) return false;
-  if (relation.sides.length > 2) return left?.kind === 'variable';
-  const solved = (side?: Expression, other?: Expression): boolean =>
-    side?.kind === 'variable' && other !== undefined && variablesOf(other).length === 0;
-  if (solved(left, right) || solved(right, left)) return true;
-  const resolved = { ...relation, sides: relation.sides.map((side) => resolve(side, definitions)) };
-  const before = equationsOf(problem.expression);
-  if (before === null) return false;
-  const { gained, verdict, common } = compareEquations(before, [resolved]);
-  return gained.length === 0 && (verdict === 'equal' || common);
-}
-
-/**
- * A case of a polynomial equation is of a smaller degree, as written: (x − 3)² = 0 shares a solution with x² − 9 = 0, but is another equation of
- * its kind, not a branch of it.
- */
-export function isSmallerThan(relation: Relation, problem: Tree): boolean {
-  const given = relationsOf(problem)?.items ?? [];
-  const [name, more] = variablesOf(problem);
-  if (given.length !== 1 || name === undefined || more !== undefined) return true;
-  const degree = (sides: readonly Expression[]): number =>
-    Math.max(...sides.map((side) => degreeIn(side, name)));
-  const [own, whole] = [degree(relation.sides), degree(given[0]!.sides)];
-  return !Number.isFinite(own) || !Number.isFinite(whole) || own < 2 || own < whole;
-}
-
-/** The degree of a formula as written, before anything cancels; Infinity when it is no polynomial. */
-function degreeIn(tree: Expression, name: string): number {
-  if (!variablesOf(tree).includes(name)) return 0;
-  switch (tree.kind) {
-    case 'variable':
-      return 1;
-    case 'add':
-      return Math.max(...tree.terms.map((term) => degreeIn(term, name)));
-    case 'multiply':
-      return tree.factors.reduce((sum, factor) => sum + degreeIn(factor, name), 0);
-    case 'negate':
-      return degreeIn(tree.of, name);
-    case 'divide':
-      return variablesOf(tree.denominator).includes(name) ? Infinity : degreeIn(tree.numerator, name);
-    case 'power': {
-      const exponent = variablesOf(tree.exponent).length > 0 ? NaN : valueOf(tree.exponent);
-      return Number.isInteger(exponent) && exponent > 0 ? exponent * degreeIn(tree.base, name) : Infinity;
-    }
-    default:
-      return Infinity;
-  }
-}
-
-/** v = 20 · 3 = 60 m/s: the number gets the wanted unit only at the end, so that it is claimed to be the result. */
-export function isOtherResult(relation: Relation, { known, problem }: WorkingContext): boolean {
-  const target = problem.question?.what === 'unit' ? problem.question.given.u : undefined;
-  const last = relation.sides.at(-1)!;
-  if (target === undefined || known.result === null || relation.sides[0]?.kind !== 'variable') return false;
-  if (relation.sides.slice(0, -1).some(hasUnit) || variablesOf(last).length > 0) return false;
-  const wanted = unitsIn(target).toSorted().join();
-  if (unitsIn(last).toSorted().join() !== wanted || wanted === '') return false;
-  const value = valueOf(last);
-  return ![known.result, ...known.intermediates].some(
-    (each) =>
-      Math.abs(each - value) <= 1e-9 * Math.max(1e-6, Math.abs(each)) || isRounding(last, value, each, true),
+): StatementJudgement {
+  const [only, more] = relations;
+  const isPoint = liesOnLine(relations, context);
+  if (isPoint !== null) return isPoint ? holds(tree, 'check', null) : fails(tree, base);
+  if (relations.some(isOrderOfTwoValues)) return fails(tree, base);
+  if (more === undefined) return judgeRelation(only!, base, context);
+  // x < 5 or x > −3: each is true, but joined they are not the answer.
+  const isOrder = relations.some(({ signs }) => signs.some((sign) => sign !== '='));
+  if (
+    isOrder &&
+    base.verdict === 'different' &&
+    variablesOf(tree).every((letter) => context.known.letters.has(letter))
+  )
+    return fails(tree, base);
+  const alternatives = tree.kind === 'alternatives' && (tree.join === 'or' || isSameLetter(relations));
+  const judged = relations.map((relation) =>
+    judgeRelation(relation, alternatives ? null : compareWithProblem(relation, context), context),
   );
+  const failed = judged.find(({ verdict }) => verdict === 'fails');
+  if (failed !== undefined) return { ...failed, tree, base, verdict: 'fails', pair: null };
+  const open = judged.find(({ verdict }) => verdict === 'undecided');
+  if (open !== undefined) return asCompared(tree, base);
+  const roles = judged.flatMap((each) => (each.verdict === 'holds' ? [each] : []));
+  const last = roles.at(-1)!;
+  const ofUnknowns = variablesOf(tree).every((letter) => context.known.letters.has(letter));
+  // Each alone is true, but not all at once: values of different solutions of a system.
+  if (
+    !alternatives &&
+    ofUnknowns &&
+    base.verdict === 'different' &&
+    context.known.letters.size > 1 &&
+    roles.every(({ role }) => role === 'part')
+  )
+    return fails(tree, base);
+  return holds(tree, last.role, null, roles.find(({ note }) => note !== 'exact')?.note);
 }
 
-/** u = x² − 1, X = x²: a new letter for an expression. Null when the letter has a meaning already. */
-export function definitionIn(
-  relation: Relation,
-  context: WorkingContext,
-): { readonly name: string; readonly value: Expression } | null {
-  const { known, definitions, problemText } = context;
-  if (relation.signs.some((sign) => sign !== '=')) return null;
-  const [left] = relation.sides;
-  const value = relation.sides.at(-1)!;
-  if (left?.kind !== 'variable' || left.name.startsWith('§')) return null;
-  const { name } = left;
-  if (isMeant(name, context) || (definitions.has(name) && !sameTree(definitions.get(name)!, value)))
+/** x = 4 and y = 8 where a line is wanted: whether it goes through that point; null for anything else. */
+function liesOnLine(
+  relations: readonly Relation[],
+  { known, definitions, precision }: WorkingContext,
+): boolean | null {
+  const result = known.solution?.result;
+  if (result?.kind !== 'relation' || result.signs.join() !== '=' || known.problem.question === undefined)
     return null;
-  if (isNamedIn(problemText, name)) return null;
-  const letters = variablesOf(value);
-  const unknownLetters = letters.filter((letter) => !isMeant(letter, context) && !definitions.has(letter));
-  if (unknownLetters.includes(name)) return null;
-  const isValue = letters.length === 0;
-  // In a story, a letter may only be given the value of a known quantity.
-  const isFree = context.story === null && mayNameAnything(name);
-  if (isValue && !isFree && !isQuantity(valueOf(value), context)) return null;
-  return { name, value };
-
-  function isQuantity(number: number, { found }: WorkingContext): boolean {
-    return [...known.quantities, ...known.intermediates, ...found].some(
-      (each) => Math.abs(each - number) < 1e-9,
-    );
+  const values: Record<string, number> = {};
+  for (const { sides, signs } of relations) {
+    const [left, right, more] = sides;
+    if (left?.kind !== 'variable' || right === undefined || more !== undefined || signs.join() !== '=')
+      return null;
+    values[left.name] = valueOf(right);
   }
+  const letters = variablesOf(result);
+  if (letters.length !== 2 || letters.some((name) => !Number.isFinite(values[name]))) return null;
+  return truthOf(result, definitions, values, precision)?.holds ?? null;
 }
 
-/** Letters that pupils use for auxiliary values; x, y and capitals usually mean what is asked for. */
-const mayNameAnything = (name: string): boolean => /^[uvwtszkXYZTUp](?:′)?$/u.test(name);
+/** x < ±4: of two values at once nothing can be smaller. */
+const isOrderOfTwoValues = ({ sides, signs }: Relation): boolean =>
+  signs.some((sign) => sign !== '=' && sign !== '!=') &&
+  sides.some((side) => contains(side, ({ kind }) => kind === 'plusminus'));
 
-const isNamedIn = (text: string, name: string): boolean =>
-  name.length === 1 && new RegExp(`(?<![\\p{L}\\d])${name}\\s*(?:\\([a-z]\\))?\\s*=`, 'u').test(text);
+/** x = 2 and x = −3: the values of one letter, whatever the word between them. */
+const isSameLetter = (relations: readonly Relation[]): boolean => {
+  const names = relations.map(({ sides }) => (sides[0]?.kind === 'variable' ? sides[0].name : null));
+  return names[0] != null && names.every((name) => name === names[0]);
+};
 
-function isMeant(name: string, { known }: WorkingContext): boolean {
+function judgeRelation(
+  relation: Relation,
+  base: LineResult | null,
+  context: WorkingContext,
+): StatementJudgement {
+  const split = splitSigns(relation);
+  if (split.length > 1) {
+    const each = split.map((one) => judgeRelation(one, null, context));
+    return each.find(({ verdict }) => verdict !== 'holds') ?? { ...each[0]!, tree: relation };
+  }
+  if (isOtherResult(relation, context)) return fails(relation, base);
+  const definition = definitionIn(relation, context);
+  if (definition !== null && (base === null || base.verdict !== 'equal')) {
+    define(definition.name, definition.value, context.definitions);
+    return holds(relation, 'definition', null);
+  }
+  const beside = standsBesideInequality(relation, context);
+  // x > 2 from x² > 4 is the known mistake, not one of two pieces.
+  if (beside === 'fails' || (beside === 'part' && base != null && base.mistake !== null))
+    return fails(relation, base);
+  if (beside !== null) return holds(relation, beside, null);
+  const standing = standingOf(relation, context);
+  if (standing === null) return withoutStanding(relation, base, context);
+  if (standing.in === 'none')
+    return holdsForQuantities(relation, context) === true
+      ? holds(relation, 'aside', null)
+      : fails(relation, base);
+  if (standing.in === 'some')
+    return isCase(relation, context)
+      ? holds(relation, roleOf('part', standing.note), null, standing.note)
+      : fails(relation, base);
+  if (
+    isOtherAnswerToStory(relation, context) ||
+    mistakeOfCalculation(relation, context) !== null ||
+    leadsNowhere(relation, context)
+  )
+    return fails(relation, base);
+  if (isAnswerToStory(relation, context) || isWantedTerm(relation, context))
+    return holds(relation, 'result', null, standing.note, true);
+  remember(relation, context);
+  const role = roleOf(roleOfTruth(relation, standing.about, context), standing.note);
+  return holds(relation, role, null, standing.note, isRoundedAnswer(relation, standing.note, context));
+}
+
+const roleOf = (role: LineRole, note: TruthNote): LineRole =>
+  note === 'rounded' || note === 'rough_pi' ? 'rounding' : role;
+
+/** Letters without a known value: a formula may still be checked with the known values; else the engine's comparison counts. */
+function withoutStanding(
+  relation: Relation,
+  base: LineResult | null,
+  context: WorkingContext,
+): StatementJudgement {
+  const byValues = holdsForQuantities(relation, context);
+  if (byValues === true) return holds(relation, 'aside', null);
+  const strange = variablesOf(relation).some(
+    (letter) => !context.known.letters.has(letter) && !context.definitions.has(letter),
+  );
+  const undecided: StatementJudgement = { verdict: 'undecided', tree: relation, base };
+  if (base === null) return undecided;
+  return strange && context.problem.question === undefined ? undecided : asCompared(relation, base);
+}
+
+function roleOfTruth(relation: Relation, about: string, context: WorkingContext): LineRole {
+  const { problem, known } = context;
+  const letters = variablesOf(relation);
+  if (letters.length === 0) return isCheck(relation, context) ? 'check' : 'aside';
+  if (about !== 'solutions') return 'aside';
+  if (letters.some((letter) => !known.letters.has(letter))) return 'aside';
+  // True whatever the letters are.
+  if (compareTrees({ expected: { kind: 'solutions', which: 'all' }, answer: relation }).verdict === 'equal')
+    return 'aside';
+  return relationsOf(problem.expression)?.join === 'and' ? 'part' : 'aside';
+}
+
+/** A side of the problem with a solution in it. */
+function isCheck(relation: Relation, { known, problem }: WorkingContext): boolean {
+  const sides = relationsOf(problem.expression)?.items.flatMap(({ sides: each }) => each) ?? [];
+  const worlds = known.interpretations.find(({ about }) => about === 'solutions')?.worlds ?? [];
   return (
-    known.letters.has(name) ||
-    known.interpretations.some(
-      ({ names, worlds }) => names.has(name) || (worlds[0] !== undefined && name in worlds[0]),
+    relation.sides.length >= 2 &&
+    worlds.some((world) =>
+      sides.some((side) => {
+        if (variablesOf(side).length === 0) return false;
+        const text = Object.entries(world).length;
+        const value = valueOf(side, world);
+        return (
+          text > 0 &&
+          relation.sides.some((each) => !isLiteral(each) && Math.abs(valueOf(each) - value) < 1e-9) &&
+          relation.sides.some((each) => isLiteral(each) && Math.abs(valueOf(each) - value) < 1e-9)
+        );
+      }),
     )
   );
 }
 
-/** Adds a definition, with the derivative of the new letter where it depends on one letter. */
-export function define(name: string, value: Expression, definitions: Map<string, Expression>): void {
-  const resolved = resolve(value, definitions);
-  if (variablesOf(resolved).includes(name)) return;
-  definitions.set(name, resolved);
-  const [letter, more] = variablesOf(resolved);
-  if (letter === undefined || more !== undefined || name.includes('′')) return;
-  const derived = differentiate(resolved, letter);
-  if (derived !== null) definitions.set(`${name}′`, derived);
-}
-
-/**
- * A formula in letters that are not those of the engine: P = 2(L + l) is right when the known values can be put for its letters. Null when it has
- * no such letters.
- */
-export function holdsForQuantities(relation: Relation, context: WorkingContext): boolean | null {
-  const { known } = context;
-  const { result } = known;
-  if (result === null) return null;
-  const found = [result, ...known.plainResults].map((value) => holdsForResult(relation, value, context));
-  return found.includes(true) || (found.includes(false) ? false : null);
-}
-
-function holdsForResult(relation: Relation, result: number, context: WorkingContext): boolean | null {
-  const { known, definitions, precision } = context;
-  const letters = variablesOf(relation).filter((letter) => !definitions.has(letter));
-  const [left] = relation.sides;
-  // 3/9 = 4/AC: an equation for what is asked for.
-  const [only] = letters;
-  if (
-    letters.length === 1 &&
-    !known.letters.has(only!) &&
-    relation.sides.every(({ kind }) => kind !== 'variable')
-  )
-    return truthOf(relation, definitions, { [only!]: result }, precision)?.holds === true ? true : null;
-  if (letters.length < 2 || letters.length > 5) return null;
-  // The letter of the result stands alone on the left, or is any of several segments.
-  const ofResult = left?.kind === 'variable' ? [left.name] : letters.length > 2 ? letters : [];
-  return ofResult.some((wanted) => {
-    const others = letters.filter((letter) => letter !== wanted);
-    return arrangements(
-      known.quantities.filter((each) => each !== result),
-      others.length,
-    ).some((choice) => {
-      const values: Record<string, number> = { [wanted]: result };
-      others.forEach((letter, index) => (values[letter] = choice[index]!));
-      return truthOf(relation, definitions, values, precision)?.holds === true;
-    });
-  });
-}
-
-/** Ordered choices of a few values, with repetition when there are fewer values than letters. */
-function arrangements(values: readonly number[], length: number): readonly (readonly number[])[] {
-  if (length === 0) return [[]];
-  const shorter = arrangements(values, length - 1);
-  return values.length ** length > 2000
-    ? []
-    : shorter.flatMap((rest) =>
-        values.filter((value) => !rest.includes(value)).map((value) => [...rest, value]),
-      );
-}
-
-/** An equation or a part of the answer beside an inequality: the zeros, or one of two pieces. */
-export function standsBesideInequality(
-  relation: Relation,
-  context: WorkingContext,
-): 'aside' | 'part' | 'fails' | null {
-  const { solution, problem } = context.known;
-  const given = relationsOf(problem.expression);
-  if (
-    solution === null ||
-    given === null ||
-    given.items.every(({ signs }) => signs.every((sign) => sign === '='))
-  )
-    return null;
-  const [name, more] = variablesOf(problem.expression);
-  if (name === undefined || more !== undefined || variablesOf(relation).join() !== name) return null;
-  const pieces = (relationsOf(solution.result)?.items ?? []).flatMap(halvesOf);
-  if (relation.signs.every((sign) => sign === '=')) {
-    const ends = pieces
-      .flatMap(({ sides }) => sides.filter((side) => variablesOf(side).length === 0))
-      .map((side) => valueOf(side));
-    const truths = ends.map(
-      (end) => truthOf(relation, context.definitions, { [name]: end }, context.precision)?.holds,
-    );
-    return truths.includes(true) ? 'aside' : 'fails';
+/** The value of a true side line may be used in a later one. */
+function remember(relation: Relation, { found }: WorkingContext): void {
+  for (const side of relation.sides) {
+    if (variablesOf(side).length > 0) continue;
+    const value = valueOf(side);
+    if (Number.isFinite(value)) found.add(value);
   }
-  const isPiece =
-    pieces.length > 1 &&
-    pieces.some((piece) => compareTrees({ expected: piece, answer: relation }).verdict === 'equal');
-  return isPiece ? 'part' : null;
 }
 
-/** −1 < x < 5 as −1 < x and x < 5. */
-const halvesOf = (relation: Relation): readonly Relation[] =>
-  relation.signs.map((sign, index) => ({
-    kind: 'relation',
-    signs: [sign],
-    sides: [relation.sides[index]!, relation.sides[index + 1]!],
-  }));
+/** x ≈ 0.83: the only solution, which no decimal gives exactly. */
+function isRoundedAnswer(relation: Relation, note: TruthNote, { known, problem }: WorkingContext): boolean {
+  if (note !== 'rounded' && note !== 'rough_pi') return false;
+  const [left, right] = [relation.sides[0]!, relation.sides.at(-1)!];
+  if (left.kind !== 'variable' || variablesOf(right).length > 0) return false;
+  if (problem.question !== undefined)
+    return (
+      known.result !== null && Math.abs(valueOf(right) - known.result) < 0.01 * Math.abs(known.result) + 0.5
+    );
+  const solutions = known.solution?.solutions ?? [];
+  return solutions.length === 1 && numberValue(solutions[0]!) === null;
+}

@@ -1,6 +1,7 @@
 import type { LineRole, TruthNote } from '../contract.ts';
 import type { Problem } from '../reading/request.ts';
 import type { Expression, Tree } from '../expression/tree.ts';
+import { sameTree } from '../expression/tree-parts.ts';
 import type { LineResult } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { type ProblemKnowledge } from './problem-knowledge.ts';
@@ -44,3 +45,33 @@ export type WorkingContext = {
   readonly locale: string | undefined;
   readonly prover: Prover | null;
 };
+
+/** The judgement of a true statement. */
+export function holds(
+  tree: Tree,
+  role: LineRole,
+  base: LineResult | null,
+  note: TruthNote = 'exact',
+  finished = false,
+): StatementJudgement {
+  return { verdict: 'holds', role, note, tree, base, finished };
+}
+
+/** The judgement of a false statement. */
+export const fails = (tree: Tree, base: LineResult | null): StatementJudgement => ({
+  verdict: 'fails',
+  tree,
+  base,
+  pair: null,
+});
+
+/** The judgement of a statement that the engine finds equal to the problem or to the line before. */
+export function taken(base: LineResult, { previous }: WorkingContext): StatementJudgement {
+  const role = base.finished ? 'result' : sameTree(base.line, previous) ? 'restatement' : 'step';
+  return holds(base.line, role, base, 'exact', base.finished);
+}
+
+/** The verdict of the engine where nothing else is known. */
+export function asCompared(tree: Tree, base: LineResult): StatementJudgement {
+  return base.verdict === 'different' ? fails(tree, base) : { verdict: 'undecided', tree, base };
+}

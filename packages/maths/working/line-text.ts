@@ -148,3 +148,15 @@ export function withCalculationColon(text: string): string | null {
   );
   return changed === text ? null : changed;
 }
+
+/** A line with the digits behind single letters as exponents, as typed on a phone; null where there are none. */
+export function withExponents(line: string): string | null {
+  const raised = line.replaceAll(/(?<![\p{L}_\\])([a-zA-Z])([2-9])(?![\d.,\p{L}]*[\d\p{L}])/gu, '$1^$2');
+  return raised === line ? null : raised;
+}
+
+/** 4.5e-4, as calculators show it; null where there is no such number. */
+export function withPowersOfTen(line: string): string | null {
+  const written = line.replaceAll(/(?<=\d)e([-−+]?\d{1,3})(?![\p{L}\d])/giu, ' · 10^($1)');
+  return written === line ? null : written;
+}

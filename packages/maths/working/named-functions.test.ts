@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { answer } from '../answers/index.ts';
+import { judgeLines as judge } from './testing.ts';
 
 const verdictOf = (problem: string, line: string, locale: string): string => {
   const judged = answer('checkLine', { previous: problem, problem, line, locale }, null);
@@ -43,4 +44,25 @@ test.each([
   ['r = 28 cm', 'different'],
 ])('the radius of a circle whose diameter is given: %s', (line, verdict) => {
   expect(verdictOf('Calcula el área de un círculo de diámetro 14 cm', line, 'es')).toBe(verdict);
+});
+
+describe('functions that the problem brings with it', () => {
+  const cubic = 'find the critical points of y = x^3 - 27x';
+  it.each([
+    ['en', cubic, "f''(x) = 6x", 'equal'],
+    ['en', cubic, "f''(-3) = -18 < 0, so there is a maximum", 'equal'],
+    ['en', cubic, "f''(3) = 20", 'different'],
+    ['en', cubic, "f'(x) = 3x^2 - 27 = 0", 'equal'],
+    ['en', 'differentiate x^3 - 5x', "f'(2) = 12 - 5 = 7", 'equal'],
+    ['en', 'differentiate (x^2 + 3)^4', "f'(x) = 4(x^2 + 3)^3 * 2x = 8x(x^2 + 3)^3", 'equal'],
+    ['en', 'differentiate (x^2 + 3)^4', "f'(x) = (2x)^4 = 16x^4", 'different'],
+    ['fr', 'dériver ln(4x + 3)', "f'(x) = u'/u", 'equal'],
+    ['fr', 'dériver ln(4x + 3)', "f'(x) = u/u'", 'unknown'],
+    ['en', 'integrate x*sin(x) dx', 'u = x, dv = sin(x) dx', 'equal'],
+    ['en', 'integrate x*sin(x) dx', 'du = dx, v = -cos(x)', 'equal'],
+    ['es', 'integra 3x^2 de 0 a 2', '[x³] entre 0 y 2', 'equal'],
+    ['es', 'integra 3x^2 de 0 a 2', '[x³] entre 0 y 3', 'different'],
+  ])('%s: %s, %s: %s', (locale, problem, line, verdict) => {
+    expect(judge(locale, problem, line).verdict).toBe(verdict);
+  });
 });

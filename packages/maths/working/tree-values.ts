@@ -1,6 +1,6 @@
 import { evaluator, type VariableValues } from '../algebra/evaluate.ts';
 import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
-import { contains, expressionsOf, variablesOf } from '../expression/tree-parts.ts';
+import { contains, expressionsOf, partsOf, variablesOf } from '../expression/tree-parts.ts';
 
 /** The real value of an expression; NaN where it has none. */
 export const valueOf = (tree: Expression, values: VariableValues = {}): number => evaluator(tree)(values);
@@ -24,3 +24,34 @@ export function unitsIn(tree: Tree): readonly string[] {
     contains(side, (part) => part.kind === 'unit' && names.add(part.name).size === 0);
   return [...names];
 }
+
+/** A letter and what it is equal to. */
+export type LetterValue = { readonly name: string; readonly value: Expression };
+
+/** The letters that stand alone on the left of an equation, with what they are equal to. */
+export function valuesIn(tree: Tree | undefined): readonly LetterValue[] {
+  const relations = tree?.kind === 'relation' ? [tree] : tree?.kind === 'alternatives' ? tree.items : [];
+  return relations.flatMap(({ sides, signs }) => {
+    const [left, right] = sides;
+    return left?.kind === 'variable' &&
+      right !== undefined &&
+      signs.join() === '=' &&
+      !variablesOf(right).includes(left.name)
+      ? [{ name: left.name, value: right }]
+      : [];
+  });
+}
+
+/** A number as written, without a calculation. */
+export const isLiteral = (tree: Expression): boolean =>
+  tree.kind === 'number' || (tree.kind === 'negate' && tree.of.kind === 'number');
+
+/** The numbers in an expression, without their signs. */
+export const numbersIn = (tree: Expression): readonly number[] =>
+  partsWithin(tree).flatMap((part) => (part.kind === 'number' ? [Math.abs(valueOf(part))] : []));
+
+/** An expression and all its parts, at every depth. */
+export const partsWithin = (tree: Expression): readonly Expression[] => [
+  tree,
+  ...partsOf(tree).flatMap(partsWithin),
+];

@@ -1,0 +1,79 @@
+import { isExpression, type Expression } from '../expression/tree.ts';
+import { expressionsOf, sameTree, variablesOf } from '../expression/tree-parts.ts';
+import type { LineResult } from '../verify/check-line.ts';
+import { valueOf, isLiteral, numbersIn, partsWithin } from './tree-values.ts';
+import { isAntiderivativeLine } from './named-functions.ts';
+import { type StatementJudgement, type WorkingContext, holds, fails, asCompared } from './judgement.ts';
+import { isRounding } from './rounding.ts';
+import { resolve } from './truth.ts';
+import { judgeExpression } from './judge-expression.ts';
+
+/** Judges a statement without a relation sign: a value, or an expression in letters. */
+export function judgeValue(tree: Expression, base: LineResult, context: WorkingContext): StatementJudgement {
+  const { definitions, problem, precision, found } = context;
+  if (base.partial) return holds(tree, 'part', base);
+  if (isAntiderivativeLine(tree, problem)) return holds(tree, 'step', null);
+  const resolved = resolve(tree, definitions);
+  if (variablesOf(resolved).length > 0) return judgeExpression(tree, resolved, base, context);
+  const value = valueOf(resolved);
+  if (!Number.isFinite(value)) return asCompared(tree, base);
+  const wanted = wantedValues(context);
+  const near = (a: number, b: number): boolean =>
+    Math.abs(a - b) <= 1e-9 * Math.max(1e-6, Math.abs(a), Math.abs(b));
+  if (wanted.some((each) => near(each, value))) {
+    found.add(value);
+    return holds(tree, 'step', null);
+  }
+  const rounded = wanted.some((each) =>
+    isRounding(tree, value, each, precision.approximate || problem.question !== undefined),
+  );
+  if (rounded) return holds(tree, 'rounding', null, 'rounded', true);
+  // A value that an earlier line rounded or computed on the way.
+  if (isOfKnownNumbers(tree, context) && [...found].some((each) => near(each, value))) {
+    const close = wanted.some((each) => Math.abs(each - value) <= 2e-3 * Math.abs(each));
+    return close
+      ? holds(tree, 'rounding', null, 'rounded', true)
+      : isLiteral(tree)
+        ? holds(tree, 'restatement', null)
+        : holds(tree, 'aside', null);
+  }
+  if ((base.mistake === null || isStepOfStory(tree, context)) && isOnTheWay(tree, value, context)) {
+    found.add(value);
+    return holds(tree, 'aside', null);
+  }
+  return wanted.length > 0 && base.verdict !== 'equal' ? fails(tree, base) : asCompared(tree, base);
+}
+
+/** Another calculation that happens to have a value found before is no restatement of it: 5 · |-2| - 2 beside 4 · |-2|. */
+function isOfKnownNumbers(tree: Expression, { known, problem, found }: WorkingContext): boolean {
+  if (isLiteral(tree)) return true;
+  const standing = [...expressionsOf(problem.expression).flatMap(numbersIn), ...known.quantities, ...found];
+  return numbersIn(tree).every((size) => standing.some((each) => Math.abs(Math.abs(each) - size) < 1e-9));
+}
+
+/** A calculation with the numbers of a story: there, 7.5/3 is a division and not a fraction. */
+const isStepOfStory = (tree: Expression, context: WorkingContext): boolean =>
+  context.story !== null && !isLiteral(tree) && isOfKnownNumbers(tree, context);
+
+/** A calculation on the way: a part of the problem or of its solution, or, where words ask for a quantity, any with such a value. */
+function isOnTheWay(tree: Expression, value: number, context: WorkingContext): boolean {
+  const { known, problem } = context;
+  const isStep = isStepOfStory(tree, context);
+  if (known.result === null || (!isStep && isFractionOfNumbers(tree))) return false;
+  if (problem.question !== undefined || isStep)
+    return known.intermediates.some((each) => Math.abs(each - value) <= 1e-9 * Math.max(1, Math.abs(value)));
+  const steps = known.solution?.steps.map(({ after }) => after) ?? [];
+  const parts = [problem.expression, ...steps].flatMap(expressionsOf).flatMap(partsWithin);
+  return parts.some((part) => sameTree(part, tree));
+}
+
+/** 12, −3, 2/6: a value, not a calculation. */
+const isFractionOfNumbers = (tree: Expression): boolean =>
+  isLiteral(tree) || (tree.kind === 'divide' && isLiteral(tree.numerator) && isLiteral(tree.denominator));
+
+/** The values that answer the problem. */
+function wantedValues({ known, problem }: WorkingContext): readonly number[] {
+  if (known.result !== null) return [known.result, ...known.plainResults];
+  if (problem.question !== undefined || isExpression(problem.expression)) return [];
+  return known.solution?.solutions?.map((each) => valueOf(each)).filter(Number.isFinite) ?? [];
+}

@@ -1,0 +1,58 @@
+import { isExpression, product, type Expression, type Tree } from '../expression/tree.ts';
+import type { Problem } from '../reading/request.ts';
+import { units } from '../expression/units.ts';
+import { letterUnits, unitWords } from '../expression/unit-words.ts';
+import { hasUnit } from '../verify/units.ts';
+import { unitsIn } from './tree-values.ts';
+import type { WorkingContext } from './judgement.ts';
+
+/** Whether the problem is about quantities with units. */
+export const hasMeasures = ({ expression, question }: Problem): boolean =>
+  question?.unit !== undefined || hasUnit(expression) || Object.values(question?.given ?? {}).some(hasUnit);
+
+/** "15 L" for a story about 6 L: the letter behind the number is the unit. */
+export function hasLetterUnitOf(story: string | null, line: string): boolean {
+  const inText = (text: string) =>
+    [...text.matchAll(/\d\s*(\p{L})(?!\p{L})/gu)].flatMap(([, sign]) =>
+      letterUnits.has(sign!) ? [sign!] : [],
+    );
+  const own = inText(line);
+  return story !== null && own.length > 0 && own.every((sign) => inText(story).includes(sign));
+}
+
+const signsOfMoney: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
+
+/** Whether a text has a unit, or names no unit at all. */
+export function isUnitOf(text: string): (unit: string) => boolean {
+  const behindNumbers = [...text.matchAll(/\d\s*(\p{L}+)/gu)].map(([, sign]) => sign!);
+  const named = new Set<string>([
+    ...(text.match(/\p{L}+/gu) ?? []).flatMap((word) => unitWords.get(word.toLowerCase()) ?? []),
+    ...behindNumbers.filter((sign) => sign in units),
+    ...[...text].flatMap((sign) => signsOfMoney[sign] ?? []),
+  ]);
+  return (unit) => named.size === 0 || named.has(unit);
+}
+
+/** Whether all units of a tree are those of the problem. */
+export function isInUnitsOf(tree: Tree, { problem }: WorkingContext): boolean {
+  const own = unitsIn(tree);
+  const given = [problem.expression, ...Object.values(problem.question?.given ?? {})].flatMap(unitsIn);
+  return own.length > 0 && own.every((name) => given.includes(name));
+}
+
+/** The numbers of quantities: 72 for 72 €. */
+export function asNumbers(tree: Tree): Tree {
+  if (tree.kind === 'list') return { ...tree, items: tree.items.map(asNumber) };
+  if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(asNumber) };
+  return isExpression(tree) ? asNumber(tree) : tree;
+}
+
+function asNumber(value: Expression): Expression {
+  const isUnit = (part: Expression): boolean =>
+    part.kind === 'unit' || (part.kind === 'power' && part.base.kind === 'unit');
+  // 60 miles/h: a number of units over a unit.
+  if (value.kind === 'divide' && isUnit(value.denominator)) return asNumber(value.numerator);
+  if (value.kind !== 'multiply') return value;
+  const factors = value.factors.filter((factor) => !isUnit(factor));
+  return factors.length === 0 ? value : product(factors);
+}
