@@ -319,12 +319,49 @@ export const cues = [
 export type Cue = (typeof cues)[number];
 
 /**
+ * What the words beside a problem mean on a page or a screen. Only the readers of page lines look for these, so that a word may have another
+ * meaning in the problem itself.
+ */
+export const pageCues = [
+  'page',
+  'exercise', // the name or abbreviation before the number of a problem in a book
+  'heading', // the name of a numbered piece of a book that a line of its own may hold
+  'part_heading', // the name of a question or a part: its number may be a list mark
+  'heading_group', // set: between the name of a heading and its number
+  'number_sign',
+  'marks', // what points are called
+  'marks_initial', // its first letter
+  'each',
+  'total',
+  'hint',
+  'reveal', // show, hide
+  'revealed', // answer, solution, steps
+  'article',
+  'turn_over',
+  'source', // where a problem was taken from
+  'rights',
+  'header', // what the header of a sheet asks for or names
+  'quiz_state', // what a quiz says about its question
+  'quiz_score', // the same, in front of a number of marks
+  'give_answer',
+  'in_terms_of',
+  'in_the',
+  'following',
+  'exercise_group',
+  'topic_powers',
+  'topic_scientific',
+  'topic_exponentials',
+] as const;
+export type PageCue = (typeof pageCues)[number];
+
+/**
  * The words of one language. Phrases are separated by commas; `|` gives alternatives for one word, `*` ends a stem. Accents may be left
  * out by the writer. Longer phrases win over shorter ones.
  */
 export type Lexicon = {
   readonly concepts: Readonly<Partial<Record<Concept, string>>>;
   readonly cues: Readonly<Record<Cue, string>>;
+  readonly page: Readonly<Partial<Record<PageCue, string>>>;
   /** Words for signs between two values, after one, and before one. */
   readonly infix: Readonly<Record<string, string>>;
   readonly postfix: Readonly<Record<string, string>>;

@@ -332,6 +332,40 @@ export const english: Lexicon = {
     plain:
       'only, ok, okay, it works, works, work, correct, right, yes, good, check, checks, checking, also, too, just, finally, first, second, altogether, in total, overall, step, i think, i believe, my, the, a, an, is, are, was, were, it, its, that, this, there, i, we, you, he, she, they, us, our, me, and, or, have, has, had, do, did, done, find, found, got, equation, value, number, numbers, by, on, in, to, of, be, can, will, case, root, roots, zero, solutions, both, well, hmm, done, final, side, left, from, each, the other, left side, right side, lhs, rhs, left hand side, right hand side, say, know, see, need, want, use, using, ans',
   },
+  page: {
+    page: 'page, pages, pg, p, pp',
+    exercise: 'exercise, exercises, ex, question, questions, q, problem, problems, no, #',
+    heading:
+      'exercise, exercises, problem, problems, example, examples, section, sections, chapter, chapters, activity, activities, practice, worksheet, unit',
+    part_heading: 'question, questions, part',
+    heading_group: 'set, sets',
+    number_sign: '#, №',
+    marks: 'mark, marks, point, points, pt, pts',
+    marks_initial: 'm, p',
+    each: 'each',
+    total: 'total',
+    hint: 'hint, tip',
+    reveal: 'show, hide, see',
+    revealed: 'answer, answers, solution, solutions, hint, hints, step, steps',
+    article: 'the, your',
+    turn_over: 'turn over, please turn over, blank page',
+    source: 'source, taken from, adapted from, reprinted from',
+    rights: '©, copyright',
+    header:
+      'name, date, class, group, period, hour, teacher, score, grade, student, university, school, exam, test, quiz, worksheet, homework, hw, duration, time allowed, calculator, calculators, semester',
+    quiz_state:
+      'question text, not yet answered, flag question, required, check answer, submit, submit answer, skip, next question, report a problem',
+    quiz_score:
+      'marked out of, mark out of, points out of, point out of, tries remaining, attempt|attempts left, attempt|attempts remaining, point|points possible',
+    give_answer: 'give|leave|write|express your|the answer|answers',
+    in_terms_of: 'as a multiple of, in terms of',
+    in_the: 'in, for, in the, for the, in each of the, for each of the',
+    following: 'following, next, below',
+    exercise_group: 'exercise, exercises, problem, problems, question, questions',
+    topic_powers: 'power, powers, power|powers of 10|ten, index form, indices, exponent, exponents',
+    topic_scientific: 'scientific notation, standard form, standard index form, power|powers of 10|ten',
+    topic_exponentials: 'exponential, exponentials',
+  },
   infix: {
     '<': 'is less than, is smaller than, is strictly less than, is below',
     '>': 'is greater than, is more than, is bigger than, is larger than, is strictly greater than, is above',

@@ -312,6 +312,37 @@ export const french: Lexicon = {
     plain:
       'seulement, uniquement, ok, oui, bien, bon, juste, ça marche, marche, convient, vérification, vérifie, vérifions, on vérifie, je vérifie, aussi, également, d abord, en tout, au total, étape, je pense que, mon, ma, mes, le, la, les, un, une, l, d, est, sont, sera, était, et, ou, on, il, elle, je, nous, ce, ça, cela, équation, valeur, valeurs, nombre, nombres, racine, racines, solutions, de, du, des, en, à, au, aux, par, cas, ai, a, trouve, calcule, calculons, fais, final, finale, côté, gauche, droite, membre, que, qui, se, sa, son, ses, c, y, même, chaque',
   },
+  page: {
+    page: 'page, pages, pg, p, pp',
+    exercise:
+      'exercice, exercices, exo, exos, ex, question, questions, q, problème, problèmes, n °, nº, no, num, #',
+    heading:
+      'exercice, exercices, problème, problèmes, exemple, exemples, section, chapitre, chapitres, activité, activités',
+    part_heading: 'question, questions, partie',
+    number_sign: 'n °, nº, #, №',
+    marks: 'point, points, pt, pts',
+    marks_initial: 'p',
+    each: 'chacun, chacune',
+    total: 'total, totale',
+    hint: 'indice, aide, indication, astuce',
+    reveal: 'voir, afficher, cacher',
+    revealed: 'réponse, réponses, solution, solutions, indice, indices, étapes, corrigé',
+    article: 'la, les, le',
+    turn_over: 'tournez la page, tourner la page, tsvp',
+    source: 'source, extrait|extraits de|du|des, tiré de|du|des, d après',
+    rights: '©, copyright',
+    header:
+      'nom, prénom, date, classe, groupe, professeur, note, élève, lycée, collège, brevet, bac, baccalauréat, dnb, devoir, contrôle, examen, interro, interrogation, fiche, feuille, durée, calculatrice, semestre, trimestre, année, coef, coeff',
+    quiz_state: 'texte de la question, pas encore répondu, marquer la question, obligatoire',
+    quiz_score: 'noté sur',
+    in_terms_of: 'en fonction de',
+    in_the: 'dans, pour, dans les, pour les, dans l, pour l, dans chacun des, pour chacun des',
+    following: 'suivant, suivants, ci dessous',
+    exercise_group: 'exercice, exercices, problème, problèmes',
+    topic_powers: 'puissance, puissances, puissance|puissances de 10|dix, exposant, exposants',
+    topic_scientific: 'écriture scientifique, notation scientifique, puissance|puissances de 10|dix',
+    topic_exponentials: 'exponentielle, exponentielles, exponentiel, exponentiels',
+  },
   infix: {
     '<': 'est inférieur à, inférieur à, est inférieure à, inférieure à, strictement inférieur à, est strictement inférieur à, est plus petit que, plus petit que',
     '>': 'est supérieur à, supérieur à, est supérieure à, supérieure à, strictement supérieur à, est strictement supérieur à, est plus grand que, plus grand que',

@@ -1,4 +1,4 @@
-import type { Concept, Cue, Lexicon } from './concepts.ts';
+import type { Concept, Cue, Lexicon, PageCue } from './concepts.ts';
 import type { Language } from '../../texts.ts';
 import { words as formulaWords } from '../../expression/words.ts';
 import { english } from './english.ts';
@@ -9,6 +9,7 @@ import { spanish } from './spanish.ts';
 export type Meaning =
   | { readonly kind: 'concept'; readonly concept: Concept }
   | { readonly kind: 'cue'; readonly cue: Cue }
+  | { readonly kind: 'page'; readonly cue: PageCue }
   | { readonly kind: 'infix' | 'postfix' | 'prefix'; readonly sign: string }
   | { readonly kind: 'allOver' | 'logBase' | 'stop' }
   | { readonly kind: 'number' | 'ordinal' | 'fraction'; readonly value: number };
@@ -21,10 +22,12 @@ type Entry = {
 };
 
 /** The entries of a language by their first word, and those that begin with a stem by its first three letters. */
-type Compiled = {
+type EntryIndex = {
   readonly whole: ReadonlyMap<string, readonly Entry[]>;
   readonly stems: ReadonlyMap<string, readonly Entry[]>;
 };
+/** The words of a page are looked for apart from those of problems. */
+type Compiled = EntryIndex & { readonly page: EntryIndex };
 
 const isPlain = /^[\x20-\x7e]*$/;
 
@@ -76,6 +79,8 @@ function compile(lexicon: Lexicon): Compiled {
   for (const [concept, phrases] of Object.entries(lexicon.concepts))
     add(phrases, { kind: 'concept', concept: concept as Concept });
   for (const [cue, phrases] of Object.entries(lexicon.cues)) add(phrases, { kind: 'cue', cue: cue as Cue });
+  for (const [cue, phrases] of Object.entries(lexicon.page))
+    add(phrases, { kind: 'page', cue: cue as PageCue });
   for (const kind of ['infix', 'postfix', 'prefix'] as const)
     for (const [sign, phrases] of Object.entries(lexicon[kind])) add(phrases, { kind, sign });
   add(lexicon.allOver, { kind: 'allOver' });
@@ -87,6 +92,14 @@ function compile(lexicon: Lexicon): Compiled {
   ] as const)
     for (const [word, value] of Object.entries(table)) add(word, { kind, value });
   add(lexicon.stop, { kind: 'stop' });
+  const isOfPage = (entry: Entry): boolean => entry.meaning.kind === 'page';
+  return {
+    ...indexOf(entries.filter((entry) => !isOfPage(entry))),
+    page: indexOf(entries.filter(isOfPage)),
+  };
+}
+
+function indexOf(entries: readonly Entry[]): EntryIndex {
   const [whole, stems] = [new Map<string, Entry[]>(), new Map<string, Entry[]>()];
   for (const entry of entries) {
     const [first] = entry.words;
@@ -117,7 +130,7 @@ const isMatch = (pattern: LexiconPattern, word: string): boolean =>
 export type Match = { readonly length: number; readonly meanings: readonly Meaning[] };
 
 /**
- * The longest phrase of these kinds that begins at a word. `words` are folded; null stands for anything that no phrase may cross.
+ * The longest phrase of these kinds that begins at a word; the kind `page` is looked for alone. `words` are folded; null stands for anything that no phrase may cross.
  */
 export function matchPhrase(
   language: Language,
@@ -128,7 +141,7 @@ export function matchPhrase(
 ): Match | null {
   const first = words[start];
   if (first == null) return null;
-  const { whole, stems } = lexiconOf(language);
+  const { whole, stems } = kinds.has('page') ? lexiconOf(language).page : lexiconOf(language);
   let best: { weight: number; length: number; meanings: Meaning[] } | null = null;
   for (const list of [whole.get(first), stems.get(first.slice(0, stemLength))]) {
     for (const entry of list ?? []) {

@@ -324,6 +324,38 @@ export const spanish: Lexicon = {
     plain:
       'solo, sólo, solamente, vale, bien, sí, correcto, cumple, funciona, compruebo, comprobación, comprobando, comprobamos, también, además, primero, segundo, en total, paso, creo que, mi, el, la, los, las, un, una, es, son, será, serán, era, fue, y, o, e, lo, que, se, me, nos, yo, ecuación, valor, valores, número, números, raíz, raíces, soluciones, de, del, en, a, al, por, caso, he, hay, está, ser, encuentro, hallo, hallamos, calculo, calculamos, hago, hacemos, final, lado, izquierda, derecha, miembro, esto, eso, su, sus, cada, ok',
   },
+  page: {
+    page: 'página, páginas, pág, págs, pag, p, pp',
+    exercise: 'ejercicio, ejercicios, ejer, ej, problema, problemas, n °, nº, no, num, #',
+    heading:
+      'ejercicio, ejercicios, problema, problemas, ejemplo, ejemplos, sección, capítulo, capítulos, actividad, actividades, unidad',
+    part_heading: 'pregunta, preguntas, parte',
+    number_sign: 'n °, nº, #, №',
+    marks: 'punto, puntos, pto, ptos, pt, pts',
+    marks_initial: 'p',
+    each: 'c / u, cada uno|una',
+    total: 'total',
+    hint: 'pista, indicación, sugerencia, ayuda',
+    reveal: 'ver, mostrar, ocultar',
+    revealed: 'respuesta, respuestas, solución, soluciones, pista, pistas, pasos',
+    article: 'la, las, el, los',
+    turn_over: 'pasa la página',
+    source:
+      'fuente, tomado|tomada|tomados|tomadas|extraído|extraída|extraídos|extraídas|adaptado|adaptada|adaptados|adaptadas de|del',
+    rights: '©',
+    header:
+      'nombre, nombres, apellido, apellidos, fecha, clase, curso, grupo, profesor, profesora, nota, calificación, alumno, alumna, ies, ceip, colegio, universidad, examen, control, prueba, evaluación, ficha, guía, taller, duración, semestre, trimestre, año',
+    quiz_state: 'enunciado de la pregunta, sin responder aún, marcar pregunta, obligatorio',
+    quiz_score: 'puntúa como|sobre',
+    in_terms_of: 'en función de, en términos de',
+    in_the:
+      'en, para, en el, en los, para el, para los, en cada uno de, para cada uno de, en cada uno de los, para cada uno de los',
+    following: 'siguiente, siguientes',
+    exercise_group: 'ejercicio, ejercicios, problema, problemas',
+    topic_powers: 'potencia, potencias, potencia|potencias de 10|diez, exponente, exponentes',
+    topic_scientific: 'notación científica, potencia|potencias de 10|diez',
+    topic_exponentials: 'exponencial, exponenciales',
+  },
   infix: {
     '<': 'es menor que|q|a, menor que|q|a, es estrictamente menor que',
     '>': 'es mayor que|q|a, mayor que|q|a, es estrictamente mayor que',

@@ -1,5 +1,6 @@
 import { formConcepts, taskConcepts, type Concept } from '../lexicon/concepts.ts';
 import { fold, languageOf, matchPhrase } from '../lexicon/lexicon.ts';
+import { hasPageCue } from './line-spans.ts';
 
 /*
  * Exponents that copying moved to the line of their base: 𝑥 2, (x + 1) 2, 3 × 105. They are put directly behind the base, where the reader of
@@ -22,7 +23,6 @@ const behindBracket = new RegExp(
 const exponentOfE = /(?<![\p{L}\\.,])e(\d[a-z])(?![\p{L}\d^(])/gu;
 /** In such a text also 3ex, e−x. */
 const powersOfE = /(?<=(?:^|[-+−–=(*·\d])[ \u00a0]?)e([-−]?\d?[a-z])(?![\p{L}\d^(])/gmu;
-const aboutExponentials = /exponenti(?:al|elle)s?|exponencial(?:es)?/iu;
 /** 3 x+1 = 81 in a text about exponential equations. */
 const exponentApart =
   /(?<![\p{L}\d.,)])(\d{1,2})[ \u00a0](\d?[a-z](?:[-+−–]\d{1,2})?)(?=[ \u00a0]?[=<>≤≥])/gu;
@@ -31,9 +31,9 @@ const exponentApart =
 function withRaisedExponents(text: string): string {
   const first = text.replaceAll(exponentOfE, 'e^($1)');
   const raised = first === text ? text : first.replaceAll(powersOfE, 'e^($1)');
-  return aboutExponentials.test(text) && !/[\^²³⁰-⁹]/u.test(text)
-    ? raised.replaceAll(exponentApart, '$1^($2)')
-    : raised;
+  if (/[\^²³⁰-⁹]/u.test(text)) return raised;
+  const apart = raised.replaceAll(exponentApart, '$1^($2)');
+  return apart !== raised && hasPageCue(text, 'topic_exponentials') ? apart : raised;
 }
 
 /** 𝑥 2, x 2 and (x + 1) 2 as 𝑥2, x2 and (x + 1)2. */
@@ -69,13 +69,15 @@ function isInFormula(before: string, letter: string, locale: string | undefined)
   if (/^\s*$|[-+−–=<>≤≥·×(/]\s*$/u.test(line)) return true;
   if (/^[aeiouy]$/i.test(letter)) return false;
   if (/[:;]\s*$/.test(line)) return true;
-  const word = /(?:^|[^\p{L}])(\p{L}+)\s+$/u.exec(line)?.[1];
-  if (word === undefined) return false;
-  const words = [fold(word)];
-  const found = matchPhrase(languageOf(words, locale), words, 0, conceptsOnly);
-  const concepts = found?.meanings.flatMap((each) => (each.kind === 'concept' ? [each.concept] : [])) ?? [];
+  if (!/\p{L}\s+$/u.test(line)) return false;
+  const words = (line.match(/\p{L}+/gu) ?? []).map(fold);
+  const conceptsAt = (at: number): readonly Concept[] =>
+    matchPhrase(languageOf(words.slice(-1), locale), words, at, conceptsOnly)?.meanings.flatMap((each) =>
+      each.kind === 'concept' ? [each.concept] : [],
+    ) ?? [];
+  const concepts = conceptsAt(words.length - 1);
   // "the roots of x 2 + 3x", but not "the value of x 2 + 3x = 11".
-  if (concepts.includes('of')) return !/val(?:ue|or|eur)s?\s+\p{L}+\s+$/iu.test(line);
+  if (concepts.includes('of')) return !conceptsAt(words.length - 2).includes('value');
   return concepts.some((concept) => tasks.has(concept));
 }
 
@@ -86,11 +88,7 @@ const negativePower =
 const power = /(?<=(?<![\d.,])[1-9](?:[.,]\d{1,6})?\s?[×·⋅x]\s?10)([2-9]|1\d)(?![\d.,]*\d)/gu;
 /** The cross of 3,6 × 10−4 stands free and the sign does not: nobody writes a difference so. */
 const spacedCross = /(?<=(?<![\d.,])[1-9](?:[.,]\d{1,6})?\s[×·⋅]\s10)[-−–](\d{1,2})(?![\d.,]*\d)/gu;
-const scientific =
-  /scientific notation|standard (?:index )?form|notaci[oó]n cient[ií]fica|[eé]criture scientifique|notation scientifique|puissances? de (?:10|dix)|potencias? de (?:10|diez)|powers? of (?:10|ten)/iu;
 
-/** A text about powers. */
-const aboutPowers = /potencias?|puissances?|powers?|index form|indices|exponents?|exponentes?|exposants?/iu;
 /** Products and quotients of whole numbers, with brackets: (32 · 34)3 : 310. */
 const factors =
   /(?<![\p{L}\d.,^/])\(?\s?\d{2,4}(?:\s?[-−–]\s?\d{1,2})?(?:\s?[·×⋅*÷:/]\s?\(?\d{1,4}(?:[-−–]\d{1,2})?\)?\d?)+(?![\p{L}\d]|[.,]\d)/gu;
@@ -119,9 +117,8 @@ function asPowers(text: string): string | null {
 
 /** "(32 · 34)3 : 310" as powers of 3 where the text is about powers; a quotient whose bar was lost, on one line. */
 export function joinPowersOfOneBase(text: string): string {
-  if (!aboutPowers.test(text)) return text;
   const powers = text.replaceAll(factors, (all) => asPowers(all) ?? all);
-  return powers === text
+  return powers === text || !hasPageCue(text, 'topic_powers')
     ? text
     : powers.replace(
         /(?<=\n[ \t]*|:[ \t]*)(10\^\S[^\n\p{L}]*?)[ \t]*\n[ \t]*10(\d{1,2})(?=[ \t]*(?:\n|$))/u,
@@ -130,10 +127,12 @@ export function joinPowersOfOneBase(text: string): string {
 }
 
 /** 3 × 105 and 4,5 × 10-3 as powers of ten where the text is about them. */
-export const joinPowersOfTen = (text: string): string =>
-  scientific.test(text)
-    ? text.replaceAll(negativePower, '^(-$1)').replaceAll(power, '^$1')
+export function joinPowersOfTen(text: string): string {
+  const raised = text.replaceAll(negativePower, '^(-$1)').replaceAll(power, '^$1');
+  return raised !== text && hasPageCue(text, 'topic_scientific')
+    ? raised
     : text.replaceAll(spacedCross, '^(-$1)');
+}
 
 /**
  * {3(x − 4)}^2 without the braces of the base, which a page does not show: the exponent applies to the factor directly before it. Braces that

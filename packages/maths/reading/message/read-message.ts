@@ -27,7 +27,7 @@ import {
   openConditions,
   splitHeaders,
 } from './layout.ts';
-import { withoutFurniture } from './furniture.ts';
+import { withoutPageNotes } from './page-notes.ts';
 import { withoutPageSegments } from './page-segments.ts';
 import { withoutAnswerKey } from './answer-key.ts';
 import { withoutAnswerNotes } from './answer-notes.ts';
@@ -108,7 +108,7 @@ function readWithHeading(source: string, options: { readonly locale?: string }):
   const part = all?.kind === 'parts' ? all.parts.find((each) => each.label === chosen!.label) : undefined;
   if (part !== undefined && part.reading.kind !== 'unread') return part.reading;
   const message = withSpokenProbabilities(
-    withoutFurniture(
+    withoutPageNotes(
       joinDecimalGroups(
         splitWideSpans(withoutCopies(joinAxes(joinLetters(withTypedMarks(source, options.locale))))),
       ),
