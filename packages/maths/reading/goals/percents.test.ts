@@ -67,3 +67,16 @@ describe('a change that is not one of the value given', () => {
     expect(answerOf('An investment of $500 is reduced to 20%. How much is it now?', 'en')).toBe('100');
   });
 });
+
+describe('a percentage of change between two values', () => {
+  it.each([
+    ['What is the percentage decrease from 50 to 40?', 'en', 'p = 20%'],
+    ['¿Cuál es el porcentaje de disminución de 50 a 40?', 'es', 'p = 20\u00a0%'],
+    ['Quel est le pourcentage de baisse de 50 à 40 ?', 'fr', 'p = 20\u00a0%'],
+    ['What is the percentage change from 50 to 40?', 'en', 'p = -20%'],
+    ['Quel est le pourcentage de variation de 50 à 40 ?', 'fr', 'p = -20\u00a0%'],
+    ['Quel est le pourcentage de hausse de 40 à 50 ?', 'fr', 'p = 25\u00a0%'],
+  ])('is positive where only a fall is named: %s', (problem, locale, expected) => {
+    expect(answerOf(problem, locale)).toBe(expected);
+  });
+});

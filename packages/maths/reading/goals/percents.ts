@@ -111,13 +111,8 @@ function asksForRate(
 function changeOf(statement: Statement, u: Expression, v: Expression, used: readonly number[]): Claim {
   const [from, to] = [numberValue(u), numberValue(v)];
   const falls = from !== null && to !== null && to.n * from.d < from.n * to.d;
-  const named = statement.items.some(
-    (item) =>
-      item.kind === 'concept' &&
-      item.concepts.includes('percent_change') &&
-      /r[eé]duc|dis?minu|decrea|descuento|baisse/i.test(item.text),
-  );
-  const difference = falls && (named || statement.has('decrease')) ? fraction(subtract(from, to)) : null;
+  const difference =
+    falls && statement.has('percent_decrease', 'decrease') ? fraction(subtract(from, to)) : null;
   return difference === null
     ? question('percent_change', { u, v }, used)
     : question('percent_rate', { w: u, a: difference }, used);

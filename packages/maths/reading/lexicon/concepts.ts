@@ -79,6 +79,7 @@ export const objectConcepts = [
   'ratio',
   'percent',
   'percent_change',
+  'percent_decrease', // such a change that can only be a fall
   'off',
   'area',
   'surface',

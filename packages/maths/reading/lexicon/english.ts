@@ -91,6 +91,7 @@ export const english: Lexicon = {
     percent: 'percent, percentage, per cent, percents, what %',
     percent_change:
       'overall change, total change, overall percentage|percent change, overall increase|decrease, percent|percentage change|increase|decrease, rate of change in percent, by what percent|percentage',
+    percent_decrease: 'overall decrease, percent|percentage decrease',
     off: 'off',
     area: 'area, areas',
     surface: 'surface area, total surface area, surface',

@@ -93,7 +93,8 @@ export const french: Lexicon = {
     card_rank: 'roi, rois, dame, dames, valet, valets, as',
     card_suit: 'cœur, cœurs, coeur, coeurs, pique, piques, carreau, carreaux, trèfle, trèfles',
     percent_change:
-      'évolution globale, variation globale, variation totale, évolution totale, taux d évolution, pourcentage d augmentation, pourcentage d évolution, pourcentage de diminution, pourcentage de réduction, pourcentage de variation, variation en pourcentage, de combien de pour cent, de quel pourcentage, de combien de %',
+      'évolution globale, variation globale, variation totale, évolution totale, taux d évolution, pourcentage d augmentation, pourcentage d évolution, pourcentage de diminution, pourcentage de réduction, pourcentage de baisse, pourcentage de hausse, pourcentage de variation, variation en pourcentage, de combien de pour cent, de quel pourcentage, de combien de %',
+    percent_decrease: 'pourcentage de diminution, pourcentage de réduction, pourcentage de baisse',
     area: 'aire, aires, superficie',
     surface: 'aire totale, surface totale',
     perimeter: 'périmètre',

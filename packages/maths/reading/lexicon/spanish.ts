@@ -101,6 +101,8 @@ export const spanish: Lexicon = {
       'copa, copas, oro, oros, espada, espadas, basto, bastos, corazón, corazones, trébol, tréboles, picas',
     percent_change:
       'variación total, variación global, variación final, cambio total, cambio global, variación porcentual, cambio porcentual, aumento porcentual, disminución porcentual, en qué porcentaje, qué porcentaje aumentó, qué porcentaje disminuyó, porcentaje de cambio, porcentaje de aumento, porcentaje de disminución, porcentaje de descuento',
+    percent_decrease:
+      'disminución porcentual, qué porcentaje disminuyó, porcentaje de disminución, porcentaje de descuento',
     area: 'área, áreas, superficie',
     surface: 'área total, área superficial, superficie total',
     perimeter: 'perímetro',

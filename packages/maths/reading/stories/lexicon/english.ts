@@ -127,6 +127,7 @@ export const english: SchemaLexicon = {
     change: 'change, get back, gets back',
     take: 'spend*, spent, give*, gave, gives, sell*, sold, lose*, lost, eat*, ate, use*, using, pay*, paid, read, reads, drink*, drank, donate*, donated, take*, took, throw*, threw, walk*, travel*, buys, bought, watch*, complete*, sent, sends, leak*, drain*',
     gain: 'receive*, earn*, found, finds, got, get, gets, win, wins, won, refill*, return*, adds, added, pick*',
+    weak_change: 'up, down',
   },
   coins: { penny: [1, 100], nickel: [5, 100], dime: [10, 100], quarter: [25, 100], 'half dollar': [50, 100] },
   legs: {
@@ -165,4 +166,6 @@ export const english: SchemaLexicon = {
     quad: 4,
     cart: 4,
   },
+  participles: ['ed'],
+  genders: [],
 };

@@ -131,6 +131,7 @@ export const french: SchemaLexicon = {
     change: 'monnaie, rend, rendre, rendu, rendra',
     take: 'depens*, donn*, vend*, perd*, mang*, utilis*, pai*, pay*, lit, lu, lisent, boi*, bu, offr*, offert*, achet*, consomm*, parcour*, retir*, prend, pris, envoi*, use*',
     gain: 'recoi*, recu*, gagn*, trouv*, ajout*, encaiss*, touche',
+    weak_change: 'plus, moins, gagne',
   },
   coins: {},
   legs: {
@@ -159,4 +160,6 @@ export const french: SchemaLexicon = {
     pigeon: 2,
   },
   wheels: { velo: 2, bicyclette: 2, moto: 2, tricycle: 3, voiture: 4, scooter: 2, trottinette: 2, auto: 4 },
+  participles: [],
+  genders: [['', 'e']],
 };

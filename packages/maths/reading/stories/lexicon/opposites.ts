@@ -1,5 +1,6 @@
 import type { Language } from '../../../texts.ts';
 import { isSameStem } from '../same-stem.ts';
+import { schemaLexicon } from './lexicon.ts';
 
 /** Pairs of words of which exactly one holds for each of what is counted: all that is not the one is the other. */
 const pairs: Readonly<Record<Language, string>> = {
@@ -30,3 +31,15 @@ export function oppositesOf(stem: string, language: Language): readonly string[]
 
 export const areOpposites = (left: string, right: string, language: Language): boolean =>
   compiled[language].some(([a, b]) => (a === left && b === right) || (a === right && b === left));
+
+/** chicos and chicas, étudiants and étudiantes: two groups. */
+export const areOfTwoGenders = (left: string, right: string, language: Language): boolean =>
+  schemaLexicon(language).source.genders.some((endings) =>
+    [endings, endings.toReversed()].some(
+      ([one, other]) =>
+        left !== right &&
+        left.endsWith(one!) &&
+        right.endsWith(other!) &&
+        left.slice(0, left.length - one!.length) === right.slice(0, right.length - other!.length),
+    ),
+  );

@@ -121,6 +121,7 @@ export const schemaCues = [
   'and',
   'take', // what is taken off an amount: spends, gives, eats
   'gain', // what comes to it
+  'weak_change', // a word of change that often has another meaning
 ] as const;
 export type SchemaCue = (typeof schemaCues)[number];
 
@@ -132,4 +133,8 @@ export type SchemaLexicon = {
   /** Numbers of legs or wheels of what is counted by them. */
   readonly legs: Readonly<Record<string, number>>;
   readonly wheels: Readonly<Record<string, number>>;
+  /** Endings of the participles that describe what is counted. */
+  readonly participles: readonly string[];
+  /** Endings of two groups of people or animals of different gender: chicos and chicas. */
+  readonly genders: readonly (readonly [string, string])[];
 };

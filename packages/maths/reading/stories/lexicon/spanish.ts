@@ -133,6 +133,7 @@ export const spanish: SchemaLexicon = {
     change: 'cambio, vuelta, vueltas, vuelto, devuelv*, devolv*, devuelto',
     take: 'gast*, da, dio, dan, regal*, vend*, perd*, pierd*, com*, us*, utiliz*, pag*, le*, beb*, bebio, don*, saca*, saco, recorr*, compr*, tira*, consum*, invert*, invirt*, lei*, envi*, extra*',
     gain: 'recib*, gan*, encontr*, consig*, anad*, cobr*, ahorr*, ingres*',
+    weak_change: 'mas, menos, gana, interes, pierde, perdio',
   },
   coins: {},
   legs: {
@@ -172,4 +173,6 @@ export const spanish: SchemaLexicon = {
     patinete: 2,
     automovil: 4,
   },
+  participles: ['ado', 'ada', 'ados', 'adas', 'ido', 'ida', 'idos', 'idas'],
+  genders: [['o', 'a']],
 };

@@ -1,6 +1,7 @@
 import { compare } from '../../../expression/rational.ts';
 import { constant, minus, over, times, total, withUses, type QuantityValue } from '../../quantities/value.ts';
 import type { Language } from '../../../texts.ts';
+import { schemaLexicon } from '../lexicon/lexicon.ts';
 import { areOpposites, oppositesOf } from '../lexicon/opposites.ts';
 import { calculated, type StorySchema } from '../schema.ts';
 import type { Story, StoryQuantity } from '../story.ts';
@@ -53,15 +54,17 @@ function namedWhole(story: Story): NamedWhole | null {
   return { stem, beside: isPhrase ? phrase.filter((each) => each !== stem) : [], definite };
 }
 
-const participles = /..(?:ed|[ai]d[oa]s?)$/;
-
 /** Nouns, adjectives and participles of a piece of the text. */
-const descriptionsIn = (story: Story, from: number, to: number): readonly string[] =>
-  story.parts
+function descriptionsIn(story: Story, from: number, to: number): readonly string[] {
+  const { participles } = schemaLexicon(story.language).source;
+  const isParticiple = (word: string): boolean =>
+    participles.some((ending) => word.length > ending.length + 1 && word.endsWith(ending));
+  return story.parts
     .slice(from, to)
     .flatMap((part) =>
-      part.kind === 'word' && (part.content || participles.test(part.folded)) ? [part.stem] : [],
+      part.kind === 'word' && (part.content || isParticiple(part.folded)) ? [part.stem] : [],
     );
+}
 
 function descriptionBehind(story: Story, { at }: StoryQuantity): readonly string[] {
   const [, end] = story.around(at + 1, 'stop', 'question', 'comma', 'colon', 'quantity');

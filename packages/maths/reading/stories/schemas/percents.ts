@@ -1,6 +1,8 @@
+import type { Language } from '../../../texts.ts';
 import { raised } from '../../../expression/tree.ts';
 import { power, isInteger, toNumber } from '../../../expression/rational.ts';
 import { constant, minus, over, plus, times, type QuantityValue } from '../../quantities/value.ts';
+import { areOfTwoGenders } from '../lexicon/opposites.ts';
 import { calculated, type StorySchema } from '../schema.ts';
 import type { Story, StoryQuantity } from '../story.ts';
 import { factorOfShare, isShare, isWhatIsLeft, shareOf } from './share-quantities.ts';
@@ -22,10 +24,7 @@ function directionOf(story: Story, percent: StoryQuantity): 'up' | 'down' | null
   let best: { direction: 'up' | 'down'; distance: number } | null = null;
   for (const { cue, at } of story.cues) {
     if (cue !== 'reduction' && cue !== 'increase') continue;
-    const part = story.parts[at];
-    const weak =
-      part?.kind === 'word' &&
-      /^(?:mas|menos|plus|moins|up|down|gan|gagn|interes|pierde|perdio)/.test(part.folded);
+    const weak = story.hasIn(at, at + 1, 'weak_change');
     const other = story.quantities.some(
       (each) => each !== percent && each.percent && Math.abs(each.at - at) < Math.abs(percent.at - at),
     );
@@ -116,8 +115,8 @@ const percentPart: StorySchema = {
     // The words of the question that say which part is asked for.
     const asked = [...story.question.stems].filter((stem) => !generic.has(stem) && !isPlace(story, stem));
     const words = asked.filter((stem) => !told.has(stem) || !generic.has(stem));
-    const shared = words.filter((stem) => hasSimilar(told, stem) && !generic.has(stem));
-    const fresh = words.filter((stem) => !hasSimilar(all, stem));
+    const shared = words.filter((stem) => hasSimilar(told, stem, story.language) && !generic.has(stem));
+    const fresh = words.filter((stem) => !hasSimilar(all, stem, story.language));
     const negated = story.asks('not');
     const rest = story.asks('left', 'rest');
     const told_not = story.hasIn(from, to, 'not');
@@ -140,20 +139,14 @@ function isPlace(story: Story, stem: string): boolean {
   return !inOne && story.stemsIn(from, to).includes(stem);
 }
 
-const hasSimilar = (set: ReadonlySet<string>, stem: string): boolean =>
+const hasSimilar = (set: ReadonlySet<string>, stem: string, language: Language): boolean =>
   [...set].some(
     (each) =>
       each === stem ||
-      (!isOtherGender(each, stem) &&
+      (!areOfTwoGenders(each, stem, language) &&
         Math.min(each.length, stem.length) >= 4 &&
         each.slice(0, 4) === stem.slice(0, 4)),
   );
-
-/** chicos and chicas, étudiants and étudiantes: two groups. */
-const isOtherGender = (one: string, other: string): boolean =>
-  [one, other].every((each) => /[oa]$/u.test(each))
-    ? one !== other && one.slice(0, -1) === other.slice(0, -1)
-    : `${one}e` === other || `${other}e` === one;
 
 /** Money at simple or compound interest. */
 const interest: StorySchema = {
