@@ -1,7 +1,7 @@
 import type { TopicId } from '../../model/understanding/topics/topic.ts';
 import type { LearnerMessage } from '../understanding/read-message.ts';
 import type { SessionState } from '../pedagogy/state.ts';
-import { kindOf, linearCoefficients } from './problem-kind.ts';
+import { kindOf, linearCoefficients, type ProblemKind } from './problem-kind.ts';
 
 /** Questions whose answer depends on the problem in hand. */
 export type ProblemAsk =
@@ -31,96 +31,128 @@ export function readProblemAsk(
   topics: readonly TopicId[],
   state: SessionState,
 ): ProblemAsk | null {
-  const { cues, questions, formulas, numbers, operations, text, words, wordCount } = message;
-  const { item } = state;
-  const kind = kindOf(item);
-  const asked = text.includes('?');
-  const [why, what, how] = [cues.has('why'), cues.has('what'), cues.has('how')];
-  const lettered = formulas.some(({ letter, kind: form }) => letter !== null || form !== 'value');
-  const names = (...wanted: TopicId[]) => wanted.some((topic) => topics.includes(topic));
+  const kind = kindOf(state.item);
+  return (
+    askAboutEnd(message, state) ??
+    askOfKind(message, topics, kind, state) ??
+    askAboutNumber(message, topics, kind, state) ??
+    askToChoose(message, topics, kind, state)
+  );
+}
 
-  if (questions.has('finished') && !lettered && formulas.length === 0 && !why && isQuestion(message, state))
-    return 'finished';
-  if (kind === 'exponential_equation' && questions.has('up_there') && !what && !why) return 'exponent';
-  if (kind === 'percent_before' && cues.has('stuck') && (numbers.length > 0 || names('percentage')))
-    return 'percent_whole';
-  if (why) {
-    if (
-      kind === 'inequality' &&
-      (questions.has('turns') || names('flip_sign') || (text.match(/[<>≤≥]/g) ?? []).length >= 2)
-    )
-      return 'flip';
-    if (cues.has('checking') && !cues.has('mistake')) return 'verify';
-    if (kind === 'radical_equation' && operations.includes('square')) return 'why_square';
-    if (kind === 'fractions' && numbers.length === 2 && numbers.every(isWhole)) return 'smallest_denominator';
-    if (kind === 'data' && (questions.has('measure') || cues.has('difference'))) return 'measure';
+/** "Is anything left?": whether more has to be done, and not how. */
+const askAboutEnd = (message: LearnerMessage, state: SessionState): ProblemAsk | null => {
+  const { cues, formulas } = message;
+  const isOther = cues.has('why') || cues.has('how') || cues.has('mistake') || cues.has('checking');
+  return cues.has('ending') && formulas.length === 0 && !isOther && isQuestion(message, state)
+    ? 'finished'
+    : null;
+};
+
+const named = (topics: readonly TopicId[], ...wanted: TopicId[]): boolean =>
+  wanted.some((topic) => topics.includes(topic));
+
+/** Questions that the kind of problem makes likely. */
+function askOfKind(
+  { cues, numbers, operations, text }: LearnerMessage,
+  topics: readonly TopicId[],
+  kind: ProblemKind,
+  { item }: SessionState,
+): ProblemAsk | null {
+  const [why, what, how] = [cues.has('why'), cues.has('what'), cues.has('how')];
+  const compares = cues.has('measure') || (cues.has('comparative') && (cues.has('which') || what));
+  switch (kind) {
+    case 'exponential_equation':
+      if (cues.has('above') && !what && !why) return 'exponent';
+      break;
+    case 'percent_before':
+      if (cues.has('stuck') && (numbers.length > 0 || named(topics, 'percentage'))) return 'percent_whole';
+      break;
+    case 'inequality': {
+      const signs = (text.match(/[<>≤≥]/g) ?? []).length;
+      if (why && (cues.has('turning') || named(topics, 'flip_sign') || signs >= 2)) return 'flip';
+      break;
+    }
+    case 'probability':
+      if ((why || how) && (operations.includes('divide') || numbers.some(isWhole))) return 'chance_total';
+      break;
+    case 'data':
+      if (compares || (why && cues.has('difference')) || (asksForMethod(cues) && !named(topics, 'mode')))
+        return 'measure';
+      break;
+    case 'fractions':
+      if (why && numbers.length === 2 && numbers.every(isWhole)) return 'smallest_denominator';
+      break;
+    case 'polynomial_equation': {
+      const isZero = named(topics, 'square_root', 'zeros') && operations.every((one) => one !== 'square');
+      if (what && isZero && !/√/.test(item.given.plain)) return 'root_of_equation';
+      break;
+    }
+    default:
   }
-  if (kind === 'probability' && (why || how) && (operations.includes('divide') || numbers.some(isWhole)))
-    return 'chance_total';
-  if (kind === 'data' && (questions.has('measure') || (questions.has('method') && !names('mode'))))
-    return 'measure';
+  if (why && cues.has('checking') && !cues.has('mistake')) return 'verify';
+  return why && kind === 'radical_equation' && operations.includes('square') ? 'why_square' : null;
+}
+
+const asksForMethod = (cues: LearnerMessage['cues']): boolean =>
+  (cues.has('which') && cues.has('method')) ||
+  (cues.has('comparative') && (cues.has('which') || !cues.has('easier')));
+
+/** One number of the problem or of a line: where it comes from, what it means, whether it may be the denominator. */
+function askAboutNumber(
+  { cues, formulas, numbers, operations, text }: LearnerMessage,
+  topics: readonly TopicId[],
+  kind: ProblemKind,
+  state: SessionState,
+): ProblemAsk | null {
   const [number] = numbers;
-  if (number !== undefined && numbers.length === 1 && !lettered && operations.length === 0) {
-    if ((why || what || asked) && questions.has('origin') && !isInGiven(number, state)) return 'origin';
-    if ((what || why || how) && (kind === 'line' || isCoefficient(number, state)) && !questions.has('origin'))
-      return 'meaning';
+  const lettered = formulas.some(({ letter, kind: form }) => letter !== null || form !== 'value');
+  if (number === undefined || numbers.length > 1 || operations.length > 0) return null;
+  const asks = cues.has('why') || cues.has('what');
+  if (!lettered) {
+    if ((asks || text.includes('?')) && cues.has('origin') && !isInGiven(number, state)) return 'origin';
+    const isNamed = kind === 'line' || isCoefficient(number, state);
+    if ((asks || cues.has('how')) && isNamed && !cues.has('origin')) return 'meaning';
   }
-  const proposesDenominator = kind === 'fractions' && cues.has('allowed') && numbers.length === 1;
-  if (proposesDenominator && isWhole(number ?? '') && operations.length === 0) return 'smallest_denominator';
-  const zeroOfEquation =
-    kind === 'polynomial_equation' && names('square_root', 'zeros') && !/√/.test(item.given.plain);
-  if (what && zeroOfEquation && !words.includes('square') && !/cuadrada|carree/.test(words))
-    return 'root_of_equation';
-  const choosesBetween = / (?:or|o|ou) /.test(` ${words} `);
-  const chooses =
-    asked ||
-    what ||
-    how ||
-    cues.has('allowed') ||
-    cues.has('needed') ||
-    questions.has('asks_permission') ||
-    choosesBetween;
-  const interrogative = /(?:^| )(?:which|what|whats|que|cual|quel(?:le)?s?|laquelle)(?= |$)/.test(words);
-  if (!chooses && !interrogative) return null;
-  if (questions.has('exact') && !questions.has('cancel')) return 'exact';
-  if (
-    questions.has('round') &&
-    (what ? / (?:or|o|ou) /.test(` ${words} `) : !item.problem.match(/round|redonde|arrond/i))
-  )
-    return 'round';
-  if (questions.has('unit') && !cues.has('why') && formulas.length === 0) return 'unit';
-  if (kind === 'system' && questions.has('choice')) return 'choice';
-  const offersMethods = names(
+  const proposes = cues.has('allowed') || named(topics, 'denominator', 'common_denominator');
+  return kind === 'fractions' && proposes && isWhole(number) ? 'smallest_denominator' : null;
+}
+
+/** Questions that choose between ways to go on or to write the result. */
+function askToChoose(
+  { cues, formulas, numbers, text, wordCount }: LearnerMessage,
+  topics: readonly TopicId[],
+  kind: ProblemKind,
+  { item }: SessionState,
+): ProblemAsk | null {
+  const [which, either, what] = [cues.has('which'), cues.has('either'), cues.has('what')];
+  const asks = ['how', 'allowed', 'needed', 'permission'] as const;
+  if (!which && !either && !what && !text.includes('?') && !asks.some((cue) => cues.has(cue))) return null;
+  if (cues.has('exact') && !cues.has('removal')) return 'exact';
+  if (cues.has('rounding') && (what ? either : !/round|redonde|arrond/i.test(item.problem))) return 'round';
+  if (cues.has('units') && !cues.has('why') && formulas.length === 0) return 'unit';
+  if (kind === 'system' && cues.has('indifferent')) return 'choice';
+  const offersMethods = named(
+    topics,
     'substitute',
     'elimination',
     'factorise',
     'quadratic_formula',
     'complete_square',
   );
-  if (choosesBetween && offersMethods && numbers.length === 0 && !cues.has('difference')) return 'method';
-  if (
-    cues.has('otherWay') &&
-    !cues.has('tooEasy') &&
-    !/(?:^| )(?:which|que|cual|quel\w*|laquelle|or|o|ou) /.test(words)
-  )
-    return null;
-  if (questions.has('method') && wordCount <= 14 && (interrogative || !cues.has('allowed'))) return 'method';
-  if (questions.has('rule') && !names('quadratic_formula', 'pythagoras')) return 'rule';
-  if (questions.has('pattern')) return 'pattern';
-  return null;
+  if (either && offersMethods && numbers.length === 0 && !cues.has('difference')) return 'method';
+  if (cues.has('otherWay') && !cues.has('tooEasy') && !which && !either) return null;
+  if (asksForMethod(cues) && wordCount <= 14 && (which || !cues.has('allowed'))) return 'method';
+  if (which && cues.has('law') && !named(topics, 'quadratic_formula', 'pythagoras')) return 'rule';
+  return which && cues.has('kind') ? 'pattern' : null;
 }
 
 const isWhole = (text: string): boolean => /^\d+$/.test(text);
 
 /** A question about the end: with a mark, in question order, or once the learner has written a line. */
-function isQuestion({ text, words, cues }: LearnerMessage, { item, card }: SessionState): boolean {
+function isQuestion({ text, cues }: LearnerMessage, { item, card }: SessionState): boolean {
   const begun = item.lines.length > 1 || (item.asides ?? []).length > 0 || item.step.tried || card === null;
-  return (
-    text.includes('?') ||
-    /^(?:so |ok )?(?:are|am|is|do|can|whats|what)(?= )/.test(words) ||
-    cues.has('what') ||
-    begun
-  );
+  return text.includes('?') || cues.has('asksFirst') || cues.has('what') || begun;
 }
 
 const isInGiven = (number: string, { item }: SessionState): boolean =>
@@ -141,7 +173,7 @@ function isCoefficient(number: string, { item }: SessionState): boolean {
 /** What a number of the formula means: slope or intercept of a line, else a factor in front of a letter. */
 export function meaningOf(
   number: string,
-  words: string,
+  inFront: boolean,
   { item }: SessionState,
 ): { about: 'slope_up' | 'slope_down' | 'intercept' | 'coefficient'; values: Record<string, string> } | null {
   const linear = linearCoefficients(item.given.plain);
@@ -150,7 +182,6 @@ export function meaningOf(
   if (linear) {
     const isSlope = bare(linear.slope) === digits;
     const isIntercept = linear.intercept !== null && bare(linear.intercept) === digits;
-    const inFront = /front|before|beside|next to|delante|junto|acompana|devant|a cote/.test(words);
     if (isIntercept && !(isSlope && inFront))
       return { about: 'intercept', values: { number: linear.intercept! } };
     if (isSlope) {

@@ -10,11 +10,11 @@ import type { StepFact, StepFacts } from './step-facts.ts';
 type Values = Record<string, string | number | Formula>;
 export type ComposeReply = (about: ReplyId, values?: Values, back?: boolean) => TutorMoment;
 type Explain = (topic: TopicId, aspect: 'what' | 'why' | 'how') => TutorMoment;
-type Question = { readonly ask: ProblemAsk; readonly numbers: readonly string[]; readonly words: string };
+type Question = { readonly ask: ProblemAsk; readonly numbers: readonly string[]; readonly inFront: boolean };
 
 /** The answer to a question about this very problem; null when its facts give none. */
 export function problemReply(
-  { ask, numbers, words }: Question,
+  { ask, numbers, inFront }: Question,
   state: SessionState,
   facts: StepFacts,
   { compose, explain }: { compose: ComposeReply; explain: Explain },
@@ -55,7 +55,7 @@ export function problemReply(
     case 'root_of_equation':
       return say('problem.root_of_equation', { given });
     case 'meaning': {
-      const meaning = meaningOf(numbers[0] ?? '', words, state);
+      const meaning = meaningOf(numbers[0] ?? '', inFront, state);
       return meaning && say(`problem.meaning.${meaning.about}`, meaning.values);
     }
     case 'origin':

@@ -1,47 +1,27 @@
 import type { NamedOperation } from '../../model/understanding/cues/cue.ts';
 import type { LearnerMessage } from '../understanding/read-message.ts';
+import { readOperands, type Operand } from './operand.ts';
 
-/** An operation that a learner proposes, with what it is done with; judged on the current line before anything is said about it. */
+export type SideOperation = 'add' | 'subtract' | 'multiply' | 'divide';
+/** An operation that a learner proposes, with what it is done with; tried on the current line before anything is said about it. */
 export type ProposedOperation =
-  | { readonly does: 'add' | 'subtract' | 'multiply' | 'divide'; readonly operand: string | null }
-  /** `partner`: the term that it is cancelled with. */
-  | { readonly does: 'cancel'; readonly operand: string | null; readonly partner: string | null }
+  | { readonly does: SideOperation; readonly operand: Operand | null }
+  /** Makes something go away, by whatever operation does that on the line. `partner`: the term that it goes away with. */
+  | { readonly does: 'remove'; readonly operand: Operand | null; readonly partner: Operand | null }
   /** A percentage put on or taken off a value. `of`: the value, where it is named. */
-  | { readonly does: 'percent'; readonly sign: 1 | -1; readonly percent: string; readonly of: string | null }
   | {
-      readonly does:
-        | 'square'
-        | 'root'
-        | 'swap'
-        | 'expand'
-        | 'factor'
-        | 'each_part'
-        | 'round'
-        | 'across'
-        | 'trial';
+      readonly does: 'percent';
+      readonly sign: 1 | -1;
+      readonly percent: Operand;
+      readonly of: Operand | null;
     }
+  | {
+      readonly does: 'square' | 'root' | 'swap' | 'expand' | 'factor' | 'each_part' | 'round' | 'trial';
+    }
+  /** Adds fractions part by part. */
+  | { readonly does: 'across'; readonly operand: Operand | null }
   /** A formula: "can I write x² + 9". */
   | { readonly does: 'formula'; readonly text: string };
-
-/** Words before a letter that make it a letter of the problem where it is also a word of the language. */
-const beforeLetter =
-  /^(?:by|por|entre|par|de|del|la|el|las|los|una|un|une|le|les|the|of|both|my|mi|avec|with|con|out|an)$/;
-const alsoWords = /^(?:a|i|y|o|e|d|n|t|s)$/;
-
-/** The number, letter or term that an operation is done with: behind the verb if there is one, else before it. */
-function operandsOf({ words, formulas }: LearnerMessage, letters: ReadonlySet<string>): string[] {
-  const bracket = formulas.find(({ kind, text }) => kind === 'expression' && /^\(.*\)$/.test(text));
-  if (bracket) return [bracket.text.slice(1, -1)];
-  const tokens = words.split(' ');
-  return tokens.flatMap((token, at) => {
-    const bare = token.replace(/^[("']+|[)"',]+$/g, '').replace(/(?<=^[a-z])s$/, '');
-    if (/^[-+]?\d+(?:[.,]\d+)?(?:\/\d+)?%?$/.test(bare)) return [bare];
-    const term = /^([-+]?\d*)([a-z])(?:[²³]|\^\d)?$/.exec(bare);
-    if (!term || !letters.has(term[2]!)) return [];
-    const named = term[1] !== '' || !alsoWords.test(bare) || beforeLetter.test(tokens[at - 1] ?? '');
-    return named ? [bare] : [];
-  });
-}
 
 /**
  * The operation that a message proposes. `letters`: those of the problem; `isDerivative`: factors may be differentiated one by one;
@@ -52,40 +32,52 @@ export function readProposal(
   letters: ReadonlySet<string>,
   isDerivative: boolean,
 ): ProposedOperation | null {
-  const { operations, formulas, numbers, questions, topics } = message;
-  const percent = formulas
-    .map(({ text }) => /(\d+(?:[.,]\d+)?)\s?%/.exec(text)?.[1])
-    .find((one) => one !== undefined);
+  const { operations, cues, topics } = message;
+  const operands = readOperands(message, letters);
+  const percent = operands.find(({ tree }) => tree.kind === 'percent');
   const [first] = operations;
-  const [operand, partner] = operandsOf(message, letters);
-  if (percent !== undefined && (first === 'add' || first === 'subtract')) {
-    const of = numbers.find((one) => one.replace(/^[-+]/, '') !== percent) ?? null;
+  if (percent && (first === 'add' || first === 'subtract')) {
+    const of = operands.find((one) => one !== percent) ?? null;
     return { does: 'percent', sign: first === 'add' ? 1 : -1, percent, of };
   }
-  if (questions.has('trial')) return { does: 'trial' };
-  if (isDerivative && (questions.has('each') || operations.includes('multiply')))
-    return { does: 'each_part' };
+  if (cues.has('trial')) return { does: 'trial' };
+  if (isDerivative && (cues.has('eachPart') || operations.includes('multiply'))) return { does: 'each_part' };
   if (topics.includes('rounding') && first === undefined) return { does: 'round' };
+  if (cues.has('eachPart') && first === 'add') return { does: 'across', operand: operands[0] ?? null };
+  // A verb of removal leaves open what is done; "sacar raíz" and "sacar la mitad" name it.
+  const named = operations.find((one) => !(one === 'subtract' && cues.has('removal')));
+  if (cues.has('removal') && (named === undefined || named === 'factor' || named === 'swap'))
+    return { does: 'remove', operand: operands[0] ?? null, partner: operands[1] ?? null };
+  if (named === undefined) return unnamedOperation(message, operands);
+  return operationOf(named, operands);
+}
+
+/** Without a verb: a sign before a number says what is done to both sides; anything else that is written is a formula to write. */
+function unnamedOperation(
+  { formulas, cues }: LearnerMessage,
+  operands: readonly Operand[],
+): ProposedOperation | null {
+  const [operand] = operands;
+  const sign = operand?.text[0];
+  if (operand && (sign === '+' || sign === '-') && cues.has('bothSides')) {
+    const tree = operand.tree.kind === 'negate' ? operand.tree.of : operand.tree;
+    const unsigned = { ...operand, text: operand.text.slice(1).trim(), tree };
+    return { does: sign === '+' ? 'add' : 'subtract', operand: unsigned };
+  }
   const written = formulas.find(
     ({ kind, text }) => kind !== 'value' && !/^\(?[-+]?\d*[a-z]?[²³]?\)?$/.test(text),
   );
-  if (questions.has('each') && first === 'add') return { does: 'across' };
-  if (
-    questions.has('cancel') &&
-    !operations.some((one) => one === 'divide' || one === 'multiply' || one === 'expand')
-  )
-    return { does: 'cancel', operand: operand ?? numbers[0] ?? null, partner: partner ?? null };
-  if (written && first === undefined) return { does: 'formula', text: written.text };
-  return first === undefined ? null : operationOf(first, operand ?? numbers[0] ?? null);
+  return written ? { does: 'formula', text: written.text } : null;
 }
 
-function operationOf(does: NamedOperation, operand: string | null): ProposedOperation {
+function operationOf(does: NamedOperation, operands: readonly Operand[]): ProposedOperation {
   switch (does) {
-    case 'add':
-    case 'subtract':
     case 'multiply':
     case 'divide':
-      return { does, operand };
+      return { does, operand: operands.find(({ introduced }) => introduced) ?? operands[0] ?? null };
+    case 'add':
+    case 'subtract':
+      return { does, operand: operands[0] ?? null };
     default:
       return { does };
   }

@@ -49,7 +49,8 @@ export type Act =
       readonly act: 'about_problem';
       readonly ask: ProblemAsk;
       readonly numbers: readonly string[];
-      readonly words: string;
+      /** The number is named by its place in front of something. */
+      readonly inFront: boolean;
     }
   /** A question about this problem that names nothing in particular. */
   | { readonly act: 'here' }
@@ -146,7 +147,7 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
     const [one, other] = topics as [TopicId, TopicId];
     if (!commonTopics.has(other)) return { act: 'compare', topics: [one, other] };
   }
-  if (ask) return { act: 'about_problem', ask, numbers: message.numbers, words: message.words };
+  if (ask) return { act: 'about_problem', ask, numbers: message.numbers, inFront: has('inFront') };
   if (proposed.proposal && proposes(message, proposed.proposal)) return proposed;
   const why = whyOf(message, situation, has, specific);
   if (why) return why;
@@ -215,7 +216,7 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
     return { act: 'topic', topic: specific, aspect: 'what' };
   }
   if (has('allowed') && has('learning')) return proposed;
-  const aboutHere = asks && message.questions.has('here') && situation.purpose === 'line';
+  const aboutHere = asks && has('here') && situation.purpose === 'line';
   if (aboutHere && message.wordCount <= 12) return { act: 'here' };
   if (has('how') && !has('learning') && message.wordCount > 3) return { act: 'off_topic' };
   if (has('how')) return { act: 'stuck' };
@@ -272,16 +273,16 @@ const isNextOnly = ({
 
 /** An operation that is put forward to be judged: "can I …", "I add 15 %, right?". */
 function proposes(message: LearnerMessage, proposal: ProposedOperation): boolean {
-  const { cues, questions, text, formulas, topics } = message;
+  const { cues, text, formulas, topics } = message;
   if (cues.has('why') || cues.has('difference') || cues.has('checking')) return false;
-  if (questions.has('turns') && (proposal.does === 'divide' || proposal.does === 'multiply')) return true;
+  if (cues.has('turning') && (proposal.does === 'divide' || proposal.does === 'multiply')) return true;
   if (proposal.does === 'formula') return cues.has('allowed') && !cues.has('what') && !cues.has('how');
   if (proposal.does === 'round' || proposal.does === 'swap' || proposal.does === 'expand')
     return cues.has('allowed') && !cues.has('what');
   const named = topics.some((topic) => !commonTopics.has(topic));
-  const asks = questions.has('asks_permission') || cues.has('allowed');
+  const asks = cues.has('permission') || cues.has('allowed');
   if (asks) return !cues.has('what') && !cues.has('how') && (!named || proposal.does !== 'root');
-  const tagged = text.includes('?') || questions.has('tag');
+  const tagged = text.includes('?') || cues.has('tag');
   return tagged && !cues.has('what') && !cues.has('how') && !formulas.some(({ kind }) => kind === 'relation');
 }
 
@@ -389,7 +390,7 @@ const commands =
   /(?<!(?:^| )(?:i|id|d|would|je|j|yo) )(?<![a-z])(?:say|repeat|print|di que|dis que|repite|repete)(?= )/;
 
 function claimOf(
-  { formulas, operations, numbers, topics, wordCount, words, text, questions }: LearnerMessage,
+  { formulas, operations, numbers, topics, wordCount, words, text }: LearnerMessage,
   { purpose, letters }: Situation,
   has: (...names: CueName[]) => boolean,
   /** An equation is solved: an expression alone states nothing about it. */
@@ -401,7 +402,7 @@ function claimOf(
   const foreign = formulas.some(({ letter }) => letter !== null && letters.size > 0 && !letters.has(letter));
   const working = formulas.filter(({ kind }) => kind === 'relation');
   const lettered = values.some(({ letter }) => letter !== null);
-  const asksVerdict = has('claim') && questions.has('tag');
+  const asksVerdict = has('claim') && has('tag');
   const free =
     !has('how', 'when', 'difference', 'instead') && !foreign && (lettered || asksVerdict || !has('allowed'));
   const acts = operations.filter((operation) => operation !== 'square' && operation !== 'root');
@@ -411,7 +412,7 @@ function claimOf(
     }
   }
   // "Isn't it just x² + 9": an expression is stated as the result.
-  const stated = has('claim', 'objection') || questions.has('tag');
+  const stated = has('claim', 'objection', 'tag');
   const expression = formulas.length === 1 && formulas[0]!.kind === 'expression' ? formulas[0]! : null;
   if (
     expression &&

@@ -8,7 +8,7 @@ import { mayHaveHint } from '../pedagogy/ladder.ts';
 import { formulaOf, lastLine, type Formula, type SessionState } from '../pedagogy/state.ts';
 import { numbersAtHand } from './numbers-at-hand.ts';
 import type { Act, Aspect } from './read-act.ts';
-import { judgeProposal } from './judge-proposal.ts';
+import { judgeProposal, type ProposalFacts } from './judge-proposal.ts';
 import { problemReply, type ComposeReply } from './problem-reply.ts';
 import type { ProposedOperation } from './proposed-operation.ts';
 import type { ReplyId } from './reply-ids.ts';
@@ -23,7 +23,7 @@ export type SpokenAct = Exclude<
 const numberOf = (text: string): Formula => ({ latex: text, plain: text, speech: text });
 
 /** The moments of a reply. `line` adds the way back to the step. */
-export function replyTo(act: SpokenAct, state: SessionState, facts: StepFacts): TutorMoment[] {
+export function replyTo(act: SpokenAct, state: SessionState, facts: ProposalFacts): TutorMoment[] {
   const { item, card } = state;
   const line = card?.purpose === 'line' ? card.line : null;
   const compose = (
@@ -80,7 +80,7 @@ export function replyTo(act: SpokenAct, state: SessionState, facts: StepFacts): 
 function proposalReply(
   proposal: ProposedOperation | null,
   state: SessionState,
-  facts: StepFacts,
+  facts: ProposalFacts,
   compose: ComposeReply,
 ): TutorMoment[] {
   const { about, values } = judgeProposal(proposal, state, facts);

@@ -1,5 +1,11 @@
 import type { Language } from '#app/platform/texts.ts';
-import { operations, type Cues, type NamedOperation } from '../../model/understanding/cues/cue.ts';
+import {
+  operations,
+  problemCues,
+  type Cues,
+  type NamedOperation,
+  type ProblemCue,
+} from '../../model/understanding/cues/cue.ts';
 import { englishCues } from '../../model/understanding/cues/english.ts';
 import { frenchCues } from '../../model/understanding/cues/french.ts';
 import { spanishCues } from '../../model/understanding/cues/spanish.ts';
@@ -8,12 +14,11 @@ import { frenchTopics } from '../../model/understanding/topics/french.ts';
 import { spanishTopics } from '../../model/understanding/topics/spanish.ts';
 import { commonTopics, type TopicId } from '../../model/understanding/topics/topic.ts';
 import { isTypo } from './phrase.ts';
-import type { ProblemQuestion } from '../../model/understanding/problem-questions.ts';
-import { readProblemQuestions } from './read-problem-questions.ts';
 import { plainOf } from './tokens.ts';
 import { readFormulas, type FormulaInText } from './written-formulas.ts';
 
-export type CueName = Exclude<keyof Cues, 'operations' | 'numbers'>;
+type ActCue = Exclude<keyof Cues, 'operations' | 'numbers' | 'problem' | 'operands'>;
+export type CueName = ActCue | ProblemCue;
 
 /** What the words of a message say, before it is decided what they mean at this point of the problem. */
 export type LearnerMessage = {
@@ -26,15 +31,16 @@ export type LearnerMessage = {
   readonly topics: readonly TopicId[];
   /** Operations named, in the order of the message. */
   readonly operations: readonly NamedOperation[];
-  /** What it asks about the problem in hand. */
-  readonly questions: ReadonlySet<ProblemQuestion>;
+  /** The language of the session. */
+  readonly language: Language;
   readonly formulas: readonly FormulaInText[];
   /** Numbers as digits, spelled ones included. */
   readonly numbers: readonly string[];
 };
 
 type Lexicon = {
-  readonly cues: readonly (readonly [CueName, RegExp])[];
+  readonly cues: readonly (readonly [ActCue, RegExp])[];
+  readonly problem: readonly (readonly [ProblemCue, RegExp])[];
   readonly operations: readonly (readonly [NamedOperation, RegExp])[];
   readonly topics: readonly (readonly [TopicId, RegExp])[];
   readonly spelled: readonly string[];
@@ -46,9 +52,10 @@ type Lexicon = {
 const wordPattern = (pattern: string, flags = ''): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`, flags);
 function lexiconOf(cues: Cues, topics: Readonly<Record<TopicId, string>>): Lexicon {
-  const { operations: named, numbers, ...others } = cues;
+  const { operations: named, numbers, problem, operands: _, ...others } = cues;
   return {
-    cues: Object.entries(others).map(([name, pattern]) => [name as CueName, wordPattern(pattern)] as const),
+    cues: Object.entries(others).map(([name, pattern]) => [name as ActCue, wordPattern(pattern)] as const),
+    problem: problemCues.map((cue) => [cue, wordPattern(problem[cue])] as const),
     operations: operations.map((operation) => [operation, wordPattern(named[operation])] as const),
     topics: Object.entries(topics).map(
       ([topic, pattern]) => [topic as TopicId, wordPattern(pattern, 'g')] as const,
@@ -96,7 +103,7 @@ export function readMessage(text: string, language: Language): LearnerMessage {
     own.cues.size > 0 || own.topics.length > 0
       ? own
       : (read.find(({ cues, topics }) => cues.size > 0 && topics.length > 0) ?? own);
-  const { spelled } = lexiconIn(language);
+  const { spelled, problem } = lexiconIn(language);
   const formulas = readFormulas(text);
   const digits = [...bare.matchAll(/-?\d+(?:[.,]\d+)?(?:\/\d+)?/g)].map(([number]) => number);
   const named = bare.split(' ').flatMap((word) => {
@@ -109,7 +116,8 @@ export function readMessage(text: string, language: Language): LearnerMessage {
     words: bare,
     wordCount: bare.split(' ').filter((word) => /[a-z]/.test(word)).length,
     ...best,
-    questions: readProblemQuestions(bare, language),
+    cues: new Set([...best.cues, ...problem.flatMap(([cue, pattern]) => (pattern.test(bare) ? [cue] : []))]),
+    language,
     formulas,
     numbers: [...digits, ...named],
   };

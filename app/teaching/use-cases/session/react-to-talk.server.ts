@@ -6,7 +6,7 @@ import { expressedLetter, exponentReply, percentReply } from '../../domain/dialo
 import type { ReplyId } from '../../domain/dialogue/reply-ids.ts';
 import { claimedLines } from '../../domain/dialogue/claimed-lines.ts';
 import { readAct, type Act } from '../../domain/dialogue/read-act.ts';
-import { orientReply, replyTo, topicMoment } from '../../domain/dialogue/reply.ts';
+import { orientReply, replyTo, topicMoment, type SpokenAct } from '../../domain/dialogue/reply.ts';
 import type { StepFact, StepFacts } from '../../domain/dialogue/step-facts.ts';
 import { readIntent } from '../../domain/understanding/read-intent.ts';
 import { readMessage, type LearnerMessage } from '../../domain/understanding/read-message.ts';
@@ -32,6 +32,7 @@ import { claimedLine, formulaIn, writtenLines } from '../../domain/understanding
 import { questionOf, type SessionContext, type Reaction } from '../../model/session-context.ts';
 import { checkWorking } from './check-working.server.ts';
 import { judgeLine } from './judge-line.server.ts';
+import { outcomeOfProposal } from './proposal-outcome.server.ts';
 import { openTwin } from './open-twin.server.ts';
 import { helpFor, itemFacts } from './facts.server.ts';
 import { readOwnProblem, type FoundProblem } from './read-problem.server.ts';
@@ -91,11 +92,20 @@ async function advanceOf(about: SessionContext, { act, text, intent }: ReadTurn)
       const aboutLine = act.operations.length === 0 && act.topic === null;
       const reason = aboutLine ? await reasonOf(about, clarifier(state)) : [];
       if (reason[0]?.say === 'reason') return advanceWith(state, ...reason);
-      return advanceWith(state, ...replyTo(act, state, await stepFacts(about)));
+      return replied(about, act);
     }
     default:
-      return advanceWith(state, ...replyTo(act, state, await stepFacts(about)));
+      return replied(about, act);
   }
+}
+
+async function replied(about: SessionContext, act: SpokenAct): Promise<Advance> {
+  const { state } = about.session;
+  const [facts, outcome] = await Promise.all([
+    stepFacts(about),
+    act.act === 'allowed' ? outcomeOfProposal(about, act.proposal) : null,
+  ]);
+  return advanceWith(state, ...replyTo(act, state, { ...facts, outcome }));
 }
 
 const unclear = (state: SessionState): Advance =>
@@ -140,7 +150,7 @@ async function afterClaim(
     line: null,
   });
   if (says('different') && kindOf(state.item) === 'probability') return [compose('problem.equally_likely')];
-  if (!says('aside') || !message.questions.has('claims_answer')) return [];
+  if (!says('aside') || !message.cues.has('resultStated')) return [];
   const { next, steps } = await stepFacts(about);
   const step = next ?? steps[0];
   return step ? [compose('problem.not_answer', { rule: step.text })] : [];

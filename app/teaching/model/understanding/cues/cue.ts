@@ -12,6 +12,68 @@ export const operations = [
 ] as const;
 export type NamedOperation = (typeof operations)[number];
 
+/** Words about the problem in hand and about what may be done with it. */
+export const problemCues = [
+  /** An interrogative that chooses: which, what. */
+  'which',
+  /** Joins two things to choose from. */
+  'either',
+  /** Words of an end: finished, missing, left. */
+  'ending',
+  /** A question by word order or by its first words. */
+  'asksFirst',
+  'method',
+  /** Better, easier, faster. */
+  'comparative',
+  /** Rule, formula, theorem. */
+  'law',
+  /** Case, type, kind. */
+  'kind',
+  'rounding',
+  /** An exact value instead of a decimal. */
+  'exact',
+  'units',
+  /** It makes no difference which one. */
+  'indifferent',
+  /** Measures of data compared with each other. */
+  'measure',
+  'permission',
+  /** Asks for agreement at the end. */
+  'tag',
+  /** Makes something go away. */
+  'removal',
+  'bothSides',
+  /** Each part by itself: numerator and denominator, every factor. */
+  'eachPart',
+  'trial',
+  /** Points at something of the problem. */
+  'here',
+  /** A result is stated as the answer. */
+  'resultStated',
+  'turning',
+  /** Where something comes from. */
+  'origin',
+  /** The unknown stands in an exponent. */
+  'above',
+  /** In front of, beside. */
+  'inFront',
+] as const;
+export type ProblemCue = (typeof problemCues)[number];
+
+/** The words around the number or the letter that an operation is done with. */
+type OperandWords = {
+  /** "Both sides", "the two equations". */
+  readonly sides: string;
+  /** Letters that are also words. */
+  readonly letterWords: string;
+  /** Words before such a letter that make it one of the problem. */
+  readonly introducing: string;
+  /** Words before what is divided or multiplied by. */
+  readonly by: string;
+  /** A sign as a word. */
+  readonly minus: string;
+};
+
 /** Cues of one language: regular expressions over words without accents, in lower case. Stems, so that any form of a word is found. */
 export type Cues = {
   readonly what: string;
@@ -61,5 +123,7 @@ export type Cues = {
   readonly needed: string;
   readonly learning: string;
   readonly operations: Readonly<Record<NamedOperation, string>>;
+  readonly problem: Readonly<Record<ProblemCue, string>>;
+  readonly operands: OperandWords;
   readonly numbers: readonly string[];
 };

@@ -71,6 +71,51 @@ export const englishCues: Cues = {
     factor: 'factor\\w*|take out',
     swap: 'mov\\w*|bring\\w*|swap\\w*|switch\\w*|other side|carry\\w*|over to',
   },
+  problem: {
+    which: 'which|what|whats',
+    either: 'or',
+    ending:
+      'done|finished|completed?|(?:is|was) (?:that|this|it) (?:it|all|everything|enough)|(?:final|whole|full) (?:answer|solution)|left(?= to |$)|missing|(?:anything|something|what) (?:else|more|left)|more to do|(?:stop|leave it) (?:here|now|like (?:this|that))|(?:have|need) to (?:go on|continue|keep going|do more)|(?:any|other|more) (?:other )?(?:solutions|answers)',
+    asksFirst: '^(?:so |ok )?(?:are|am|is|do|can|whats|what)(?= )',
+    method: '(?:method|way|approach|strategy|technique)s?',
+    comparative: 'better|best|easier|easiest|faster|fastest|quicker|quickest|shorter|shortest',
+    law: 'rule|formula|law|theorem|identity|equation do i use',
+    kind: 'case|type|kind|sort|pattern',
+    rounding: 'round\\w*',
+    exact:
+      'leave (?:it|the answer) (?:like|as|with)|exact|(?:as|into|to) (?:a )?decimals?|(?:keep|leave) (?:the )?(?:root|pi|fraction|π|√)|3\\.14\\d*|use (?:the )?calculator for (?:the )?(?:pi|root)',
+    units:
+      'units?|(?:cm|m|mm|km) or (?:cm|m|mm|km)|(?:cm|m) ?(?:squared|2)|squared? (?:cm|centimet\\w*|met\\w*)',
+    indifferent:
+      'matters?|important|difference|(?:either|any) (?:one|letter|of them|equation)|(?:letter|one|equation|unknown) (?:\\w+ )*first|which (?:letter|one|equation|unknown) (?:do|should)',
+    measure:
+      '(?:fits|describes|represents|summari[sz]es)|typical|picture|idea|when (?:would|do|should|to) (?:\\w+ )?(?:use|take)|(?:so|that|very|come out|are they|they|result\\w*) (?:\\w+ )?(?:different|far apart|differ|unequal)|far apart|(?:bigger|larger|higher|smaller|lower) than (?:the )?(?:mean|median|average)',
+    permission: '^(?:so |ok |and |then |but )?(?:do|would|should|could|can|may|shall) (?:i|we|you)',
+    tag: '(?:right|correct|ok|okay|yes|no|isnt it|doesnt it|arent they|isnt that right|yeah)$|^(?:isnt|arent|wouldnt|shouldnt|doesnt|cant|couldnt)',
+    removal:
+      'cancel\\w*|cross(?:ed|ing)? (?:\\w+ ){0,3}out|strike|(?:get|got) rid of|drop\\w*|scratch|knock\\w*|go(?:es)? away|disappear\\w*|vanish\\w*|eliminat\\w*',
+    bothSides: '(?:both|(?:the )?two|each|either|every) sides?',
+    eachPart:
+      'tops?(?: \\w+){0,3} bottoms?|numerators?(?: \\w+){0,3} denominators?|each(?! side)|every(?! side)|separately|one by one|both (?:factors|parts|functions|bits|pieces)|(?:top|numerator) and (?:the )?(?:bottom|denominator)|individually|term by term',
+    trial:
+      'try(?:ing)? (?:\\w+ ){0,3}(?:numbers|values)|trial and error|guess\\w*(?: and check)?|plug\\w* in (?:\\w+ )?(?:numbers|values)',
+    here: 'this|these|it|here|one|ones|that|there|divid\\w*|method|case|kind|type|use|better|easier|part|thing|first|left|x|y|answer|sign|number|side',
+    resultStated:
+      '(?:the |my |final )?(?:answer|result|solution) (?:is|then|would be)|is (?:it|that|this) the (?:final )?(?:answer|result|solution)|so (?:its|it is)|(?:its|is) (?:the )?(?:answer|result)',
+    turning: 'turn\\w*|flip\\w*|becom\\w*|became|chang\\w*|switch\\w*|revers\\w*|around|into',
+    origin:
+      'come(?:s)? from|came from|get (?:the |that |this )|got (?:the |that |this )|appear\\w*|where (?:is|did|does|do)',
+    above:
+      '(?:x|y|unknown|letter|variable|it) (?:is |s )?(?:stuck |up |sits |all the way )*(?:up|top|in the (?:exponent|power)|up there)|(?:up there|exponent|in the power)|(?:get|bring|take|move) (?:the )?(?:x|y|it|unknown|letter) (?:down|out)',
+    inFront: 'front|before|beside|next to',
+  },
+  operands: {
+    sides: '(?:both|(?:the )?two|each|either|every) (?:sides?|equations?|bits|pieces|parts|factors)',
+    letterWords: 'a|i|o|s|t|d|m',
+    introducing: 'of|both|the|with|out|an|my',
+    by: 'by',
+    minus: 'minus|negative',
+  },
   numbers: [
     'zero',
     'one',

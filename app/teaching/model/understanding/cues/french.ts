@@ -40,7 +40,7 @@ export const frenchCues: Cues = {
     'demain (?:\\w+ ){0,5}(?:controle|examen|exam|interro|ds|eval\\w*)|stress\\w*|angoiss\\w*|peur|inquiet\\w*|inquiete|paniqu\\w*|anxi\\w*|(?:controle|examen|exam|interro|ds|bac|brevet|evaluation|eval) (?:\\w+ ){0,3}(?:demain|aujourd hui|lundi|mardi|mercredi|jeudi|vendredi|bientot|semaine|dans)|nerveu\\w*|pression|trac',
   happy:
     '(?:j adore|j aime|trop bien|trop cool|genial|super|chouette|heureu\\w*|content\\w*|fier\\w*|enfin|j ai reussi|youpi|ouf)|ah+ (?:ok|oui|d accord|je)|(?:j ai|je) (?:compris|comprends?)(?: maintenant| mieux)?$|ca y est|c est logique|c est clair|aha',
-  sad: 'trist\\w*|seul\\w* (?:et|au|tout)|me sens (?:\\w+ )?(?:seul\\w*|mal|vide|nul\\w*|triste|horrible)|(?:pas|plus) d amis?|(?:personne|nul) (?:\\w+ )?(?:m aime|me comprend|me parle|veut de moi)|(?:me|m) (?:deteste\\w*|hais|haissent|hait)|tout le monde me (?:deteste|hait)|pleur\\w*|larmes|(?:grand ?-?\\w+|papi|mamie|maman|papa|mere|pere|oncle|tante|frere|soeur|chien|chat|copain|copine|ami\\w*|hamster) (?:\\w+ ){0,4}(?:mort\\w*|decede\\w*|(?:tres )?malade|hopital|cancer|parti\\w*)|(?:est mort\\w*|decede\\w*|enterrement|obseques)|divorc\\w*|(?:mes )?parents (?:\\w+ ){0,4}(?:dispute\\w*|separ\\w*|crie\\w*|divorc\\w*|engueul\\w*)|(?:m a|ma) (?:quitte|largue)\\w*|rompu|vaux rien|deprim\\w*|me manque\\w*|coeur brise|se moque\\w* de moi|rigole\\w* de moi|me crie\\w*|m engueul\\w*|sale journee|mauvaise journee|decu\\w*|journee (?:horrible|pourrie|affreuse)',
+  sad: 'trist\\w*|seul\\w* (?:et|au|tout)|me sens (?:\\w+ )?(?:seul\\w*|mal|vide|nul\\w*|triste|horrible)|(?:pas|plus) d amis?|(?:personne|nul) (?:\\w+ )?(?:m aime|me comprend|me parle|veut de moi)|(?:me|m) (?:deteste\\w*|hais|haissent|hait)|tout le monde me (?:deteste|hait)|pleur\\w*|larmes|(?:grand ?-?\\w+|papi|mamie|maman|papa|mere|pere|oncle|tante|frere|soeur|chien|chat|copain|copine|ami\\w*|hamster) (?:\\w+ ){0,4}(?:mort\\w*|decede\\w*|(?:tres )?malade|hopital|cancer|parti\\w*)|(?:est mort\\w*|decede\\w*|enterrement|obseques)|divorc\\w*|(?:mes )?parents (?:\\w+ ){0,4}(?:dispute\\w*|separ\\w*|crie\\w*|divorc\\w*|engueul\\w*)|(?:m a|ma) (?:quitte|largue)\\w*|rompu|vaux rien|deprim\\w*|me manque\\w*(?! (?:un truc|quelque chose|quoi|rien|encore))|coeur brise|se moque\\w* de moi|rigole\\w* de moi|me crie\\w*|m engueul\\w*|sale journee|mauvaise journee|decu\\w*|journee (?:horrible|pourrie|affreuse)',
   complaint:
     '(?:tu|vous) (?:\\w+ ){0,3}(?:aides?|ecoutes?|reponds?|comprends?|expliques?|sers) (?:\\w+ )?(?:pas|rien|mal|jamais|a rien)|pas (?:ce que j|ma question|la question|demande ca)|c est pas ce que|inutile|tu (?:l as |me l as )?deja dit|repetes?(?: toujours| la meme| pareil)?|toujours (?:pareil|la meme chose|la meme phrase)|arrete de|(?:tu es|t es) (?:\\w+ )?(?:nul\\w*|bete|lourd\\w*|chiant\\w*|inutile|faux)|cette? (?:appli|site|truc|machine) (?:\\w+ )?(?:est|marche|sert)|reponds (?:a )?(?:ma|moi)|tais toi|ca m aide pas|m aide pas|mauvais prof',
   greeting:
@@ -65,7 +65,50 @@ export const frenchCues: Cues = {
     square: 'au carre|eleve\\w*',
     expand: 'developp\\w*|distribu\\w*|(?:enlev|suppr|retir)\\w* (?:les |la )?parentheses?',
     factor: 'factoris\\w*|mettre en facteur',
-    swap: 'pass(?:e|er|es|ons)|deplac\\w*|autre (?:cote|membre)|isol\\w*|basculer?',
+    swap: 'pass(?:e|er|es|ons)|deplac\\w*|autre (?:cote|membre)|isol\\w*|basculer?|echang\\w*',
+  },
+  problem: {
+    which: 'quel(?:le)?s?|(?:la|le|les)quel(?:le)?s?|que|c est quoi',
+    either: 'ou',
+    ending:
+      '(?:c est|est ce|cest) (?:\\w+ )?(?:fini|termine|tout|bon la|complet|la reponse finale)|(?:j ai|on a|ai je|a t on|jai) (?:\\w+ )?(?:fini|termine)|(?:il |y )?(?:me |nous )?(?:manque|reste)(?: \\w+){0,2} (?:quoi|quelque chose|un truc|autre chose)|(?:manque|reste) (?:quoi|quelque chose)|(?:manque|reste)(?: t)? ?-?(?:il)? (?:quoi|quelque chose|encore)|autre chose a (?:faire|ecrire)|je (?:laisse|m arrete)(?: comme ca| la)|(?:je|on) (?:dois|doit|faut) continuer|faut continuer|y a d autres (?:solutions|reponses)|^(?:donc |alors |et )?(?:fini|termine|c est bon)(?: la)?$|qu est ce qui (?:me )?(?:manque|reste)|fini|termine',
+    asksFirst: '^(?:donc |alors |et )?(?:est ce|qu est|c est quoi)(?= |$)',
+    method: '(?:methode|facon|maniere|technique)s?',
+    comparative: 'mieux|plus (?:simple|rapide|facile|court|vite)',
+    law: 'regle|formule|theoreme|loi|propriete|identite',
+    kind: 'cas|type|genre|sorte',
+    rounding: 'arrond\\w*',
+    exact:
+      '(?:je |on )?laisse (?:\\w+ )?(?:comme ca|avec|en|sous)|laisser (?:comme ca|avec|en|sous)|exact\\w*|(?:en|avec|comme) (?:des |un )?(?:decimal\\w*|virgule)|3[.,]14\\d*|(?:garde\\w*|laisse\\w*) (?:la |le )?(?:racine|pi|fraction)',
+    units: 'unites?|(?:cm|m|mm|km) ou (?:cm|m|mm|km)|(?:cm|centimetres?|metres?|m) ?(?:carres?|2)',
+    indifferent:
+      '(?:importance|importe|change quelque chose|change rien|pareil|compte) (?:laquelle|lequel|si|quelle)|n importe (?:quel\\w*|laquelle|lequel)|(?:quelle|laquelle) (?:lettre|inconnue|equation) (?:\\w+ )?(?:en premier|d abord|j)',
+    measure:
+      '(?:la|le)quel(?:le)? (?:\\w+ ){0,2}(?:represente|decrit|resume|choisir|prendre)|(?:resume|represente|decrit)|quand (?:\\w+ ){0,2}(?:utilis\\w*|prend\\w*|choisi\\w*)|(?:si|aussi|tellement|tres) (?:differen\\w*|eloigne\\w*|loin)|(?:plus (?:grande|haute|petite|basse)) que la (?:moyenne|mediane)',
+    permission:
+      '^(?:et |mais |donc |alors |ok )?(?:est ce qu(?:e)? |jpeux|j peux|je peux|jdois|je dois|on peut|peut on|puis je|dois je|faut|il faut|j ai le droit|ai je le droit)',
+    tag: '(?:c bon|c est bon|bon|non|hein|ok|oui|n est ce pas|pas vrai|c est ca|juste|d accord)$|^(?:ce n est pas|c est pas|ca serait pas|ce serait pas)',
+    removal:
+      'barr\\w*|simplifi\\w*|ray(?:e|er)|annul\\w*|enlev\\w*|supprim\\w*|vir(?:e|er)|elimin\\w*|s en v(?:a|ont)|dispara\\w*|part(?:ent)?(?= )',
+    bothSides: '(?:les |des )?(?:deux|2) (?:cotes|membres)|chaque (?:cote|membre)|partout',
+    eachPart:
+      'hauts?(?: \\w+){0,3} bas|numerateurs?(?: \\w+){0,3} denominateurs?|chaque(?! cote| membre)|chacun\\w*|separement|un par un|(?:les )?deux (?:facteurs|parties|fonctions)|(?:haut|numerateur) et (?:le |du )?(?:bas|denominateur)|terme a terme',
+    trial: '(?:essay|test)\\w* (?:\\w+ ){0,2}(?:nombres|valeurs|chiffres)|tatonn\\w*|au hasard|devin\\w*',
+    here: 'ce|ca|cela|celui|celle|laquelle|lequel|ici|la|divis\\w*|methode|cas|type|utilis\\w*|mieux|partie|premier|x|y|reponse|signe|nombre|cote|trouver|calculer',
+    resultStated:
+      '(?:la |ma )?(?:reponse|solution) (?:finale )?(?:est|c est|serait)|(?:donc|alors) (?:c est|ca fait|la reponse)|le resultat (?:est|c est)',
+    turning: 'devien\\w*|chang\\w*|retourn\\w*|invers\\w*|bascul\\w*|tourn\\w*|pass\\w* (?:a|en)',
+    origin: 'd ou|sort\\w*|vien\\w*|apparai\\w*|trouves? (?:le|la|ce)',
+    above:
+      '(?:le )?(?:x|y|inconnue|lettre) (?:est |reste )?(?:\\w+ )?(?:en haut|en exposant|dans l exposant|la haut)|(?:descendre|faire descendre|sortir) (?:le |l )?(?:x|inconnue|exposant)|(?:x|inconnue) (?:\\w+ )?en haut',
+    inFront: 'devant|a cote',
+  },
+  operands: {
+    sides: '(?:(?:les |des )?(?:deux|2)|chaque) (?:cotes?|membres?|equations?|facteurs?|parties)',
+    letterWords: 'a|y|d|l|s|n|t|j|c|m|o',
+    introducing: 'de|le|les|avec|un|une|la|du',
+    by: 'par',
+    minus: 'moins',
   },
   numbers: [
     'zero',

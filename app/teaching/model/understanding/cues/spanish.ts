@@ -64,9 +64,52 @@ export const spanishCues: Cues = {
     divide: 'divid\\w*|division|entre (?=\\d|dos|tres|cuatro|cinco|seis|siete|ocho)|partir|mitad',
     root: 'raiz|raices',
     square: 'al cuadrado|elev\\w*',
-    expand: 'desarroll\\w*|distribu\\w*|quitar (?:el |los )?parentesis|abrir (?:el )?parentesis|expand\\w*',
+    expand: 'desarroll\\w*|distribu\\w*|quit\\w* (?:el |los )?parentesis|abrir (?:el )?parentesis|expand\\w*',
     factor: 'factori\\w*|sacar factor',
-    swap: 'pas(?:o|a|as|ar|ando|amos|e|arlo)|mov\\w*|muev\\w*|otro lado|cambi\\w* de lado|despej\\w*',
+    swap: 'pas(?:o|a(?! si)|as|ar|ando|amos|e|arlo)|mov\\w*|muev\\w*|otro lado|cambi\\w* (?:de |los )?lados?|intercambi\\w*|dar\\w* la vuelta|despej\\w*',
+  },
+  problem: {
+    which: 'que|cual(?:es)?',
+    either: 'o',
+    ending:
+      '(?:termin|acab)(?:e|o|amos|ado)|(?:ya )?(?:esta|estaria|queda|quedo) (?:ya |asi )?(?:todo|listo|lista|terminad\\w*|resuelt\\w*|complet\\w*|hecho|bien asi)|^(?:y |entonces |asi |listo |con eso |con esto )*ya esta(?: asi| todo)?$|(?:eso|esto) es todo|falta (?:algo|alguna|otra|mas|un)|(?:que|cuanto) (?:me |nos |le )?(?:falta|queda)|(?:queda|hay|hago|hacer) (?:algo|alguna|otra cosa) ?(?:mas)?|(?:es|sera) (?:esa |esta |ya )?la respuesta final|(?:tengo que|hay que|debo) (?:seguir|continuar|hacer (?:algo )?mas)|hay (?:otra|mas) (?:solucion|soluciones|respuesta|respuestas)',
+    asksFirst: '^(?:y |entonces )?(?:que|cual|cuanto)(?= )',
+    method: 'metodos?|formas?|maneras?|caminos?|vias?|procedimientos?',
+    comparative: 'mejor|conviene|mas (?:facil|rapid[oa]|corto|sencillo|simple)',
+    law: 'regla|formula|teorema|ley|propiedad|identidad',
+    kind: 'caso|tipo|clase|patron',
+    rounding: 'redonde\\w*|aproxim\\w*',
+    exact:
+      'lo dejo (?:asi|con)|dejar(?:lo)? (?:asi|con)|exact\\w*|(?:en|con|a|como) decimal\\w*|3[.,]14\\d*|(?:dejo|pongo|queda) (?:la |el )?(?:raiz|pi|fraccion)',
+    units: 'unidad\\w*|(?:cm|m|mm|km) o (?:cm|m|mm|km)|(?:cm|centimetros|metros|m) ?(?:cuadrad\\w*|2)',
+    indifferent:
+      'da (?:igual|lo mismo)|importa|es igual|cualquier\\w*|cual (?:letra|incognita|ecuacion) (?:\\w+ )?(?:primero|uso|elimino|despejo|quito)',
+    measure:
+      'cual (?:\\w+ ){0,4}(?:representa|describe|resume|uso|sirve)|cuando (?:\\w+ )?(?:uso|usar|utilizo|usa|conviene)|(?:tan|muy) (?:distint\\w*|diferent\\w*|alejad\\w*|lejos)|se parec\\w*|(?:mayor|mas (?:alta|grande|baja|pequena)|menor) que la (?:media|mediana)',
+    permission:
+      '^(?:y |pero |entonces |o sea |ok )?(?:le |lo |la |se lo |se la )?(?:puedo|podria|debo|se puede|podemos|tengo que)',
+    tag: '(?:no|verdad|cierto|si|correcto|bien|vale|o no|o que|esta bien|es asi)$|^(?:no (?:es|seria|era|da|queda)|acaso)',
+    removal:
+      'tach\\w*|cancel\\w*|simplific\\w*|elimin\\w*|quit(?:o|ar|amos|arle|arlo|arla|e)|borr\\w*|(?:se )?van?(?= )|saco|sacar\\w*|desaparec\\w*|descart\\w*',
+    bothSides: '(?:ambos|(?:los )?dos|cada|ambas|(?:las )?dos) (?:lados?|miembros?|partes)',
+    eachPart:
+      'numeradores(?: \\w+){0,3} denominadores|arriba(?: \\w+){0,3} abajo|cada(?! lado| miembro)|por separado|uno por uno|(?:los )?dos (?:factores|funciones)|(?:por|de) aparte|ambos factores|(?:arriba|numerador) y (?:el )?(?:abajo|denominador)|de a un\\w*|termino a termino',
+    trial: 'pr(?:o|ue)b\\w* (?:con )?(?:\\w+ )?(?:numeros|valores)|tanteo|tante\\w*|adivin\\w*|a ojo',
+    here: 'est[aeo]s?|es[aeo]s?|aqui|aca|ahi|un[oa]|divid\\w*|metodo|caso|tipo|uso|mejor|parte|primero|conviene|x|y|respuesta|signo|numero|lado|hallar|calcular',
+    resultStated:
+      '(?:la |mi )?(?:respuesta|solucion|resultado) (?:final )?(?:es|seria|era|queda)|(?:entonces|asi que|o sea que?) (?:es|son|da|queda)|es (?:la|el) (?:respuesta|resultado|solucion)',
+    turning: 'gira\\w*|volte\\w*|cambi\\w*|convier\\w*|vuelv\\w*|invier\\w*|pasa a|da la vuelta|al reves',
+    origin: 'de donde|sale|salio|viene|aparec\\w*|sac(?:as|aste|o|an|aron)',
+    above:
+      '(?:la )?(?:x|y|incognita|letra) (?:esta |se queda |sigue )?(?:\\w+ )?(?:arriba|en el exponente|de exponente|en la potencia|alla)|(?:bajar|baj[oae]|sacar|saco) (?:la |el )?(?:x|incognita|exponente|letra)|(?:x|incognita) (?:\\w+ )?arriba',
+    inFront: 'delante|junto|acompana',
+  },
+  operands: {
+    sides: '(?:ambos|ambas|(?:los |las )?dos|cada) (?:lados?|miembros?|partes|ecuaciones|factores|funciones)',
+    letterWords: 'a|y|o|e|u',
+    introducing: 'de|del|la|el|las|los|una|un|con|al',
+    by: 'por|entre',
+    minus: 'menos',
   },
   numbers: [
     'cero',
