@@ -3,6 +3,7 @@ import { afterItem } from './ending.ts';
 import { giveUp } from './give-up.ts';
 import { applyHelp } from './help.ts';
 import { rungAfterFailure } from './ladder.ts';
+import { isRelatedCalculation } from './related-calculation.ts';
 import { slipOf } from './slip.ts';
 import { isValue, judgementOf, type CheckedLine, type Judgement } from './judgement.ts';
 import {
@@ -146,14 +147,19 @@ function fail(
   return applyHelp(next, facts.help, circumstances, drawn);
 }
 
-/** A true line beside the chain: it is noted for later lines, counts neither way, and the next line is still to come. */
+/**
+ * A true line beside the chain: it is noted for later lines, counts neither way, and the next line is still to come. One that has nothing to
+ * do with the problem is no attempt and is not noted.
+ */
 function noteAside(state: SessionState, check: CheckedLine, circumstances: Circumstances): Advance {
   const line = lastLine(state.item).n + 1;
-  const item = withAsides(state.item, check);
+  const role = asideRole(state.item, check);
+  const noted = withAsides(state.item, check);
+  const item = role === 'unrelated' ? state.item : { ...noted, step: { ...noted.step, tried: true } };
   return {
     state: {
       ...state,
-      item: { ...item, step: { ...item.step, tried: true } },
+      item,
       phase: 'feedback',
       card: lineCard(circumstances, line, 'next'),
     },
@@ -163,7 +169,7 @@ function noteAside(state: SessionState, check: CheckedLine, circumstances: Circu
         lines: item.lines,
         extra: { n: line, formula: formulaOf(check.line), verdict: 'equal' },
       },
-      { say: 'aside', line, role: asideRole(check), formula: formulaOf(check.line) },
+      { say: 'aside', line, role, formula: formulaOf(check.line) },
     ],
     phase: 'feedback',
   };
@@ -183,9 +189,10 @@ function withAsides(item: SessionItem, { statements, continues, line }: CheckedL
   return asides.length === 0 ? item : { ...item, asides };
 }
 
-function asideRole({ truth, role }: CheckedLine): AsideRole {
+function asideRole(item: SessionItem, { truth, role, line }: CheckedLine): AsideRole {
   if (truth === 'degrees') return 'degrees';
-  return role === 'definition' || role === 'check' || role === 'rounding' ? role : 'aside';
+  if (role === 'definition' || role === 'check' || role === 'rounding') return role;
+  return isRelatedCalculation(item, line.tree) ? 'aside' : 'unrelated';
 }
 
 /** Neither a failure nor progress: states that and requests the same line again. */

@@ -72,8 +72,8 @@ export type TutorOffer = {
   problem?: { text: string; formula: Formula };
 };
 
-/** What a true line beside the chain is; angles in degrees are named. */
-export type AsideRole = 'definition' | 'aside' | 'check' | 'rounding' | 'degrees';
+/** What a true line beside the chain is; angles in degrees are named. `unrelated`: it has no number of the problem. */
+export type AsideRole = 'definition' | 'aside' | 'check' | 'rounding' | 'degrees' | 'unrelated';
 
 /** One thing the tutor has to say, without wording: the voice knows the model, the language and the session. */
 export type TutorMoment =

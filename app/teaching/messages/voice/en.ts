@@ -76,6 +76,10 @@ export const en = {
       check: ['The check works out.', 'It fits when you put it in. Good habit.'],
       rounding: ['Correctly rounded. Keep the exact value too if you’re going to use it again.'],
       degrees: ['That’s right in degrees. Write ° after the angle, so nobody reads it as radians.'],
+      unrelated: [
+        'That’s true. It has no number of this problem in it, though, so it doesn’t lead to line {line} yet. Look at line {before} again and start from there.',
+        'Yes, that’s true by itself. For line {line}, work with what stands in line {before}.',
+      ],
     },
     to_test: [
       'Line {line} follows: nothing from line {before} is lost. An extra value may have slipped in, so test each one in line 1 at the end.',

@@ -77,6 +77,10 @@ export const es: Translation<typeof en> = {
       check: ['La comprobación sale bien.', 'Al reemplazar, se cumple. Buena costumbre.'],
       rounding: ['Bien redondeado. Guarda también el valor exacto por si sigues calculando con él.'],
       degrees: ['En grados está bien. Escribe ° después del ángulo para que nadie lea radianes.'],
+      unrelated: [
+        'Eso es cierto. Pero no usa ningún número de este problema, así que todavía no lleva a la línea {line}. Mira otra vez la línea {before} y parte de ahí.',
+        'Sí, por sí solo es cierto. Para la línea {line}, trabaja con lo que hay en la línea {before}.',
+      ],
     },
     to_test: [
       'La línea {line} se deduce de la {before}: no se pierde nada. Puede haber entrado algo que no sirve, así que al final pon cada valor en la línea 1.',

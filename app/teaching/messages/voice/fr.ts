@@ -77,6 +77,10 @@ export const fr: Translation<typeof en> = {
       check: ['La vérification tombe juste.', 'En remplaçant, ça marche. C’est une bonne habitude.'],
       rounding: ['Bien arrondi. Garde aussi la valeur exacte si tu continues à calculer avec.'],
       degrees: ['C’est juste en degrés. Écris ° après l’angle, pour que personne ne lise des radians.'],
+      unrelated: [
+        'C’est vrai. Mais il n’y a là aucun nombre de ce problème, donc cela ne mène pas encore à la ligne {line}. Regarde de nouveau la ligne {before} et pars de là.',
+        'Oui, en soi c’est vrai. Pour la ligne {line}, travaille avec ce qu’il y a dans la ligne {before}.',
+      ],
     },
     to_test: [
       'La ligne {line} découle de la ligne {before} : rien ne se perd. Une valeur qui ne convient pas a pu s’ajouter, alors remplace chaque valeur dans la ligne 1 à la fin.',
