@@ -28,7 +28,8 @@ export function introduction({ introduced }: SplitLine, { previous }: WorkingCon
   };
 }
 
-const blank = (line: Tree): LineResult => ({
+/** The engine's comparison of a line that it does not know. */
+export const blank = (line: Tree): LineResult => ({
   line,
   verdict: 'unknown',
   finished: false,

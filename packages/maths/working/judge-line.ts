@@ -20,7 +20,10 @@ import { isOtherCount } from './useful-calculations.ts';
 import { type LineJudgement, combine } from './combine-judgements.ts';
 import { withoutFunctionValue } from './problem-terms.ts';
 import { hasMeasures, hasLetterUnitOf } from './line-units.ts';
+import { judgeNames } from './judge-names.ts';
 import { judgeSplit } from './judge-split-line.ts';
+import { nameClaimsOf } from './name-claims.ts';
+import { namesOfStory } from './story-names.ts';
 
 export type LineToJudge = {
   readonly problem: Problem;
@@ -62,6 +65,12 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
       ? whole
       : { ...whole, statements: whole.statements.map((each) => ({ ...each, requested: true })) };
   const context = contextOf(input, known, prover);
+  const names = namesOfStory(input.story, known, locale);
+  const named = names === null ? null : nameClaimsOf(input.line, names, locale);
+  if (names !== null && named !== null) {
+    const first = /\d/u.test(named.before) ? judgeLine({ ...written, line: named.before }, prover) : null;
+    return first === null || first.verdict === 'equal' ? judgeNames(named, names, context) : first;
+  }
   const rate =
     input.story === null || known.result === null
       ? null

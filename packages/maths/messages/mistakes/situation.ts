@@ -21,6 +21,10 @@ export const situationMistakes = topicTexts({
       'Put 1, 2 and 3 for n into your rule. Does it grow from term to term as the sequence does?',
     term_index_mixed:
       'Write down the terms one after the other with their numbers. Which number does this one have?',
+    values_swapped:
+      'Your numbers are right. Whose is which? Read the first sentence again with these numbers in it.',
+    comparison_reversed:
+      'Who has more in the story? Put small numbers into your equation and see who has more there.',
     product_quotient_sign:
       'One of the two rules, for products and for quotients, adds and the other subtracts. Which one do you need here?',
   },
@@ -40,6 +44,10 @@ export const situationMistakes = topicTexts({
       'Duplica mentalmente la primera cantidad: ¿la segunda también se duplica o solo crece lo mismo?',
     step_as_constant: 'Pon 1, 2 y 3 en lugar de n en tu regla. ¿Crece de un término a otro como la sucesión?',
     term_index_mixed: 'Escribe los términos uno tras otro con su número. ¿Qué número tiene este?',
+    values_swapped:
+      'Tus números están bien. ¿Cuál es de quién? Lee otra vez la primera frase con esos números puestos.',
+    comparison_reversed:
+      '¿Quién tiene más en el enunciado? Pon números pequeños en tu ecuación y mira quién tiene más ahí.',
     product_quotient_sign:
       'De las dos reglas, la del producto y la del cociente, una suma y la otra resta. ¿Cuál necesitas aquí?',
   },
@@ -61,6 +69,10 @@ export const situationMistakes = topicTexts({
     step_as_constant:
       'Mets 1, 2 et 3 à la place de n dans ta règle. Grandit-elle d’un terme à l’autre comme la suite ?',
     term_index_mixed: 'Écris les termes l’un après l’autre avec leur numéro. Lequel est celui-ci ?',
+    values_swapped:
+      'Tes nombres sont bons. Lequel va avec qui ? Relis la première phrase en y mettant ces nombres.',
+    comparison_reversed:
+      'Dans l’énoncé, qui a le plus ? Mets de petits nombres dans ton équation et regarde qui a le plus.',
     product_quotient_sign:
       'Des deux règles, celle du produit et celle du quotient, l’une ajoute et l’autre soustrait. De laquelle as-tu besoin ici ?',
   },

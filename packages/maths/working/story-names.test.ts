@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from '../answers/answers.ts';
+
+const ages = {
+  en: 'Tom is twice as old as Ana. Together they are 27 years old. How old is Tom?',
+  'es-CO': 'Tomás tiene el doble de la edad de Ana. Juntos tienen 27 años. ¿Cuántos años tiene Tomás?',
+  'fr-FR': 'Paul a 6 ans de plus que Léa. La somme de leurs âges est 40. Quel est l’âge de chacun ?',
+} as const;
+const fruit =
+  '3 apples and 2 pears cost 19 dollars. 2 apples and 1 pear cost 11 dollars. How much does an apple cost?';
+const pens = 'Un stylo coûte 3 € de plus qu’un cahier. Ensemble ils coûtent 11 €. Combien coûte le cahier ?';
+const animals = 'There are 30 animals, chickens and rabbits, with 84 legs. How many rabbits are there?';
+const tickets =
+  'Tickets cost $8 for adults and $5 for kids. 30 tickets were sold for $186. How many adult tickets?';
+const later =
+  'In 5 years Ben will be twice as old as Lea. Ben is 10 years older than Lea. How old is Lea now?';
+
+function judge(locale: string, story: string, line: string, earlier: readonly string[] = []) {
+  const read = answer('parse', { text: story, locale }, null);
+  if (!read.ok) return 'problem unread';
+  const result = answer(
+    'checkLine',
+    { problem: read.text, previous: read.formula.plain, line, story, earlier, locale },
+    null,
+  );
+  if (!result.ok) return 'unread';
+  return result.partial ? 'part' : (result.mistake?.id ?? result.role ?? result.verdict);
+}
+
+describe('the amounts of the persons and things of a story', () => {
+  it.each([
+    ['en', ages.en, 'Tom is 18', 'result'],
+    ['en', ages.en, 'Tom = 18, Ana = 9', 'result'],
+    ['en', ages.en, '18 for Tom and 9 for Ana', 'result'],
+    ['en', ages.en, 'Tom and Ana are 18 and 9', 'result'],
+    ['en', ages.en, 'x = 18, so Tom is 18 and Ana is 9', 'result'],
+    ['en', ages.en, "Ana's age is 9", 'aside'],
+    ['en', fruit, 'apples cost 3 and pears 5', 'result'],
+    ['en', animals, '12 rabbits and 18 chickens', 'result'],
+    ['en', tickets, '12 adults and 18 kids', 'result'],
+    ['en', later, 'Lea is 5 and Ben is 15', 'result'],
+    ['es-CO', ages['es-CO'], 'Tomás tiene 18 años', 'result'],
+    ['es-CO', ages['es-CO'], '18 años para Tomás y 9 para Ana', 'result'],
+    ['es-CO', ages['es-CO'], 'la edad de Ana es 9', 'aside'],
+    ['fr-FR', ages['fr-FR'], 'Paul a 23 ans et Léa en a 17', 'result'],
+    ['fr-FR', ages['fr-FR'], 'Léa a 17 ans', 'part'],
+    ['fr-FR', pens, 'stylo = 7, cahier = 4', 'result'],
+    ['fr-FR', pens, 'le stylo coûte 7 €', 'aside'],
+  ])('%s %s | %s: %s', (locale, story, line, expected) => {
+    expect(judge(locale, story, line)).toBe(expected);
+  });
+
+  it.each([
+    ['en', ages.en, 'Tom is 9 and Ana is 18'],
+    ['en', ages.en, 'so Ana must be 18'],
+    ['en', ages.en, 'x = 18, so Tom is 9'],
+    ['en', fruit, 'apples cost 5 and pears cost 3'],
+    ['en', animals, '18 rabbits, 12 chickens'],
+    ['en', later, 'Ben is 5'],
+    ['es-CO', ages['es-CO'], 'Ana tiene 18 años y Tomás 9'],
+    ['es-CO', ages['es-CO'], 'la edad de Ana es 18'],
+    ['fr-FR', ages['fr-FR'], 'Léa a 23 ans et Paul 17'],
+    ['fr-FR', pens, 'donc le stylo vaut 4 euros'],
+  ])('%s %s | %s: the values of two names are exchanged', (locale, story, line) => {
+    expect(judge(locale, story, line)).toBe('values_swapped');
+  });
+
+  it('an amount of no name is wrong', () => {
+    expect(judge('en', ages.en, 'Tom is 17')).toBe('different');
+  });
+
+  it.each([
+    ['en', ages.en, 'Tom is 9 years older than Ana'],
+    ['en', ages.en, 'if Tom is 20, Ana is 10'],
+    ['en', ages.en, 'Tom gets 4 from Ana'],
+    ['en', ages.en, 'Ana is half of 18'],
+    ['en', tickets, 'adults pay 8'],
+    ['en', later, 'Ben will be 20 and Lea 10'],
+  ])(
+    '%s %s | %s: the number is no amount of the name, and nothing is called wrong',
+    (locale, story, line) => {
+      expect(['different', 'values_swapped']).not.toContain(judge(locale, story, line));
+    },
+  );
+});
