@@ -41,9 +41,11 @@ import { asStatement } from '../verify/statements.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { judgeLine } from '../working/judge-line.ts';
 import type { StatementJudgement } from '../working/judgement.ts';
+import { leadingSign } from '../working/line-text.ts';
+import { quantityPrefix } from '../working/quantity-words.ts';
 import { requestText } from './request-text.ts';
 import { localizeMaths } from './localize.ts';
-import { unread, write, writeParams } from './write.ts';
+import { unread, write, writeParams, writeWords } from './write.ts';
 
 type Options = { readonly locale?: string };
 const optionsOf = (locale: string | undefined): Options => (locale === undefined ? {} : { locale });
@@ -120,20 +122,27 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
     },
     prover,
   );
+  const typed = input.line.replace(leadingSign, '');
   if (judged === null) {
-    const line = read(input.line.replace(leadingSign, ''), optionsOf(locale));
+    const line = read(typed, optionsOf(locale));
     return unread(line.ok ? { code: 'words', at: 0, length: 0, found: '' } : line.error, locale);
   }
   const { mistake, lost, gained, line: tree, ambiguous, statements, ...rest } = judged;
+  // A line with words is shown as it was typed: "Tom is 9", not the list of its values.
+  const hasWords =
+    !isFormula(typed, locale) || variablesOf(tree).some((name) => name.startsWith(quantityPrefix));
   const params =
     mistake === null
       ? {}
       : // A text may mention the line before and the learner's line where the mistake has no smaller piece.
-        writeParams({ before: previous.problem.expression, wrong: tree, ...mistake.pieces }, locale);
+        {
+          ...writeParams({ before: previous.problem.expression, wrong: tree, ...mistake.pieces }, locale),
+          ...(hasWords && mistake.pieces.wrong === undefined ? { wrong: typed.trim() } : {}),
+        };
   return {
     ok: true,
     ...rest,
-    line: write(tree, locale),
+    line: { ...write(tree, locale), ...(hasWords ? writeWords(typed) : {}) },
     statements: statements.map((each) => writeStatement(each, locale)),
     lost: lost.map((value) => write(value, locale)),
     gained: gained.map((value) => write(value, locale)),
@@ -145,9 +154,6 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
         }),
   };
 }
-
-/** `= 3/4` continues the previous line. */
-const leadingSign = /^\s*(?:=|⇔|⇒|=>|\\Rightarrow|\\iff)\s*/u;
 
 function writeStatement(judged: StatementJudgement, locale: string | undefined): LineStatement {
   const { verdict, tree } = judged;

@@ -17,6 +17,17 @@ export function write(tree: Tree, locale: string | undefined): FormulaForms {
   };
 }
 
+/** How a text with words is shown: as typed, in lines that break between the words. */
+export function writeWords(text: string): Pick<FormulaForms, 'latex' | 'speech'> {
+  const words = text.trim().split(/\s+/u);
+  const latex = words.map((word) => `\\text{${escapeForText(word)}}`).join('\\ \\allowbreak ');
+  return { latex, speech: words.join(' ') };
+}
+
+/** Characters with a meaning in LaTeX are escaped, or left out where text has no form of them. */
+const escapeForText = (word: string): string =>
+  word.replaceAll(/[\\~^]/gu, ' ').replaceAll(/[{}$%&#_]/gu, (sign) => `\\${sign}`);
+
 /** The trees that a text mentions, as plain formulas. */
 export function writeParams(
   pieces: Readonly<Record<string, Tree>>,

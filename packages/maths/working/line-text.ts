@@ -13,7 +13,9 @@ export type LineText = {
 
 const ticks = /[✓✔☑✅🗸]\ufe0f?|\\checkmark/gu;
 const approximately = /≈|≃|≅|≐|~=|\\approx|\\simeq|\\thickapprox/gu;
-const leadingSign = /^\s*(?:=(?!=)|⇔|⇒|⟹|⟺|=>|<=>|∴|→(?=.*=)|\\Rightarrow|\\iff|\\therefore)\s*/u;
+/** `= 3/4` continues the previous line; an arrow begins a line that follows from it. */
+export const leadingSign =
+  /^\s*(?:=(?![=>])|⇔|⇒|⟹|⟺|==?>|<=?=>|∴|(?:→|⟶|<?-{1,2}>)(?=.*=)|\\Rightarrow|\\iff|\\therefore)\s*/u;
 const goesOn = /(\d+[.,]\d+)\s*(?:\.{3}|…|\\[lc]?dots)/gu;
 const leadingApproximation = /^\s*(?:≈|≃|≅|≐|~=|\\approx|\\simeq|\\thickapprox)\s*/u;
 /** The pronoun of "c'est", which is no letter of a formula. */
