@@ -1,4 +1,5 @@
 import type { NamedOperation } from '../../model/understanding/cues/cue.ts';
+import { commonTopics } from '../../model/understanding/topics/topic.ts';
 import type { LearnerMessage } from '../understanding/read-message.ts';
 import { readOperands, type Operand } from './operand.ts';
 
@@ -81,4 +82,19 @@ function operationOf(does: NamedOperation, operands: readonly Operand[]): Propos
     default:
       return { does };
   }
+}
+
+/** An operation that is put forward to be judged: "can I …", "I add 15 %, right?". */
+export function isProposed(message: LearnerMessage, proposal: ProposedOperation): boolean {
+  const { cues, text, formulas, topics } = message;
+  if (cues.has('why') || cues.has('difference') || cues.has('checking')) return false;
+  if (cues.has('turning') && (proposal.does === 'divide' || proposal.does === 'multiply')) return true;
+  if (proposal.does === 'formula') return cues.has('allowed') && !cues.has('what') && !cues.has('how');
+  if (proposal.does === 'round' || proposal.does === 'swap' || proposal.does === 'expand')
+    return cues.has('allowed') && !cues.has('what');
+  const named = topics.some((topic) => !commonTopics.has(topic));
+  const asks = cues.has('permission') || cues.has('allowed');
+  if (asks) return !cues.has('what') && !cues.has('how') && (!named || proposal.does !== 'root');
+  const tagged = text.includes('?') || cues.has('tag');
+  return tagged && !cues.has('what') && !cues.has('how') && !formulas.some(({ kind }) => kind === 'relation');
 }

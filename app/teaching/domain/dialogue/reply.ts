@@ -7,7 +7,7 @@ import { hasOthers, offer } from '../pedagogy/offers.ts';
 import { mayHaveHint } from '../pedagogy/ladder.ts';
 import { formulaOf, lastLine, type Formula, type SessionState } from '../pedagogy/state.ts';
 import { numbersAtHand } from './numbers-at-hand.ts';
-import type { Act, Aspect } from './read-act.ts';
+import type { Act, Aspect } from './act.ts';
 import { judgeProposal, type ProposalFacts } from './judge-proposal.ts';
 import { problemReply, type ComposeReply } from './problem-reply.ts';
 import type { ProposedOperation } from './proposed-operation.ts';

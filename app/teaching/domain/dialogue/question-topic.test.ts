@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { SessionState } from '../pedagogy/state.ts';
+import { checked, started, submit } from '../pedagogy/fixture.ts';
+import { commonTopics } from '../../model/understanding/topics/topic.ts';
+import { readMessage } from '../understanding/read-message.ts';
+import { cuesIn, situationFor, type Act } from './act.ts';
+import { inContext, topicOf, whyOf } from './question-topic.ts';
+import { problemIn } from './fixture.ts';
+
+const fresh = started();
+const slipped = submit(fresh, checked('3x - 2 = 9', 'different')).state;
+
+test('a word with two meanings takes the one of the problem', () => {
+  const message = readMessage('what is the range', 'en');
+  expect(inContext('data_range', message, problemIn('f(x) = √(x - 2)', { task: 'find' }))).toBe('range');
+  expect(inContext('range', message, problemIn('range(4, 5, 9)', { task: 'evaluate' }))).toBe('data_range');
+  expect(inContext('divisor', message, problemIn('x^2 - 9', { task: 'factor' }))).toBe('factorise');
+  expect(inContext('divisor', message, problemIn('12', { task: 'evaluate' }))).toBe('divisor');
+  expect(inContext('tangent_ratio', message, problemIn('x^2', { task: 'differentiate' }))).toBe(
+    'tangent_line',
+  );
+});
+
+describe('a notion is explained by what is asked about it', () => {
+  const topicIn = (text: string, language: 'en' | 'es' | 'fr' = 'en'): Act | null => {
+    const message = readMessage(text, language);
+    return topicOf(message, situationFor(fresh), cuesIn(message), { asks: true, answers: false });
+  };
+
+  test('what it is, or how it is done', () => {
+    expect(topicIn('what is a logarithm?')).toEqual({ act: 'topic', topic: 'logarithm', aspect: 'what' });
+    expect(topicIn('how do i get a common denominator')).toMatchObject({ aspect: 'how' });
+    expect(topicIn('¿qué es un logaritmo?', 'es')).toMatchObject({ topic: 'logarithm' });
+    expect(topicIn('c’est quoi un logarithme ?', 'fr')).toMatchObject({ topic: 'logarithm' });
+  });
+
+  test('the letter of the problem is the unknown', () => {
+    expect(topicIn('what does the x mean here')).toMatchObject({ topic: 'unknown' });
+    expect(topicIn('what does the q mean here')).not.toMatchObject({ topic: 'unknown' });
+  });
+});
+
+describe('why', () => {
+  const why = (text: string, state: SessionState = fresh): Act | null => {
+    const message = readMessage(text, 'en');
+    const specific = message.topics.find((topic) => !commonTopics.has(topic)) ?? null;
+    return whyOf(message, situationFor(state), cuesIn(message), specific);
+  };
+
+  test('asks for the reason of a step, with its operation', () => {
+    expect(why('why do we add 5')).toEqual({ act: 'why_step', operations: ['add'], topic: null });
+    expect(why('do we add 5')).toBe(null);
+  });
+
+  test('asks for the own mistake once there is one', () => {
+    expect(why('why is that wrong', slipped)).toMatchObject({ act: 'why_wrong' });
+    expect(why('why is that wrong')).toMatchObject({ act: 'why_step' });
+  });
+});

@@ -1,0 +1,97 @@
+import { commonTopics, type TopicId } from '../../model/understanding/topics/topic.ts';
+import type { LearnerMessage } from '../understanding/read-message.ts';
+import type { SessionState } from '../pedagogy/state.ts';
+import type { Act, Aspect, HasCue, MessageSituation } from './act.ts';
+
+/** A word with two meanings takes the one of the problem: the range of data or of a function, a factor of 12 or of x² − 9. */
+export function inContext(topic: TopicId, { words }: LearnerMessage, { item }: SessionState): TopicId {
+  const given = item.given.plain;
+  const algebra = /\p{L}/u.test(given);
+  switch (topic) {
+    case 'divisor':
+      return item.task === 'factor' || (algebra && item.task === 'solve') ? 'factorise' : topic;
+    case 'data_range':
+    case 'range':
+      return algebra && /f|y|√/.test(given)
+        ? 'range'
+        : (given.match(/,/g) ?? []).length >= 2
+          ? 'data_range'
+          : topic;
+    case 'tangent_ratio':
+      return item.task === 'differentiate' || /curv|courb/.test(words) ? 'tangent_line' : topic;
+    default:
+      return topic;
+  }
+}
+
+export function whyOf(
+  { topics, operations, formulas, cues }: LearnerMessage,
+  { slipped }: MessageSituation,
+  has: HasCue,
+  specific: TopicId | null,
+): Act | null {
+  if (!has('why')) return null;
+  if (has('annoyed') && !specific && operations.length === 0) return { act: 'feeling', feeling: 'purpose' };
+  const stated = formulas.some(({ kind }) => kind !== 'relation');
+  if (slipped && !specific && (cues.has('mistake') || (operations.length === 0 && topics.length === 0))) {
+    return { act: 'why_wrong', calculation: false };
+  }
+  if (slipped && cues.has('mistake') && stated) return { act: 'why_wrong', calculation: false };
+  return { act: 'why_step', operations, topic: stated && !isRule(specific) ? null : specific };
+}
+
+/** Topics that are a rule of their own, even beside a formula: "why is 2^0 1", "why does 5 / 0 not work". */
+const rules: ReadonlySet<TopicId> = new Set<TopicId>([
+  'flip_sign',
+  'divide_by_zero',
+  'zero_exponent',
+  'negative_exponent',
+  'fraction_exponent',
+  'minus_times_minus',
+  'minus_minus',
+  'log_one',
+  'plus_minus',
+  'zero_product',
+  'constant_c',
+  'move_over',
+  'common_denominator',
+  'order',
+  'minus_bracket',
+  'divide_fractions',
+  'chain_rule',
+  'product_rule',
+]);
+
+const isRule = (topic: TopicId | null): boolean => topic !== null && rules.has(topic);
+
+export function topicOf(
+  { topics, wordCount, words, formulas }: LearnerMessage,
+  { letters }: MessageSituation,
+  has: HasCue,
+  /** `answers`: the message asks for the answer or the task itself. */
+  { asks, answers }: { asks: boolean; answers: boolean },
+): Act | null {
+  const letter = [...letters].some((one) =>
+    new RegExp(`(?<![a-z0-9])${one.toLowerCase()}(?![a-z0-9])`).test(words),
+  );
+  if (
+    has('what') &&
+    letter &&
+    topics.every((topic) => commonTopics.has(topic)) &&
+    formulas.length === 0 &&
+    wordCount <= 9
+  ) {
+    return { act: 'topic', topic: 'unknown', aspect: 'what' };
+  }
+  const topic = topics[0];
+  if (topic === undefined) return null;
+  const aspect: Aspect = has('what') ? 'what' : has('how', 'when') ? 'how' : 'what';
+  if (commonTopics.has(topic)) {
+    return has('what') && !answers && wordCount <= 9 && !has('stuck')
+      ? { act: 'topic', topic, aspect }
+      : null;
+  }
+  if (has('what', 'when', 'how', 'difference', 'reword')) return { act: 'topic', topic, aspect };
+  if (has('stuck') && !answers) return { act: 'topic', topic, aspect: 'what' };
+  return asks && wordCount <= 14 && formulas.length === 0 ? { act: 'topic', topic, aspect } : null;
+}
