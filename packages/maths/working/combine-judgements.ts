@@ -1,7 +1,6 @@
-import type { Tree } from '../expression/tree.ts';
 import type { LineResult } from '../verify/check-line.ts';
 import { explainMistake } from './explain-mistake.ts';
-import type { LineRole, StatementJudgement, WorkingContext } from './judgement.ts';
+import { blank, type LineRole, type StatementJudgement, type WorkingContext } from './judgement.ts';
 import type { SplitLine } from './split-statement.ts';
 import type { TruthNote } from './truth.ts';
 
@@ -27,17 +26,6 @@ export function introduction({ introduced }: SplitLine, { previous }: WorkingCon
     statements: [],
   };
 }
-
-/** The engine's comparison of a line that it does not know. */
-export const blank = (line: Tree): LineResult => ({
-  line,
-  verdict: 'unknown',
-  finished: false,
-  partial: false,
-  lost: [],
-  gained: [],
-  mistake: null,
-});
 
 /** The judgement of a line from those of its statements: one false statement makes it wrong, one undecided leaves it open. */
 export function combine(

@@ -23,7 +23,8 @@ import { hasMeasures, hasLetterUnitOf } from './line-units.ts';
 import { judgeNames } from './judge-names.ts';
 import { judgeSplit } from './judge-split-line.ts';
 import { nameClaimsOf } from './name-claims.ts';
-import { namesOfStory } from './story-names.ts';
+import { lettersOfNames } from './named-letters.ts';
+import { namesOfStory, type StoryNames } from './story-names.ts';
 
 export type LineToJudge = {
   readonly problem: Problem;
@@ -64,8 +65,8 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
     bare === input.line
       ? whole
       : { ...whole, statements: whole.statements.map((each) => ({ ...each, requested: true })) };
-  const context = contextOf(input, known, prover);
   const names = namesOfStory(input.story, known, locale);
+  const context = contextOf(input, known, names, prover);
   const named = names === null ? null : nameClaimsOf(input.line, names, locale);
   if (names !== null && named !== null) {
     const first = /\d/u.test(named.before) ? judgeLine({ ...written, line: named.before }, prover) : null;
@@ -93,7 +94,8 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
   const judged = judgeSplit(split, { ...context, precision: split });
   if (judged?.verdict !== 'different' && judged?.verdict !== 'unknown') return judged;
   const oneList = withOneList(split);
-  const listed = oneList && judgeSplit(oneList, { ...contextOf(input, known, prover), precision: oneList });
+  const listed =
+    oneList && judgeSplit(oneList, { ...contextOf(input, known, names, prover), precision: oneList });
   if (listed?.verdict === 'equal') return listed;
   if (judged.verdict === 'unknown') return judged;
   // "70 % is left : 0.7 · 45 = 31.5": the colon may end the words instead of dividing. "4x2 − 12x + 9": x2 may be x².
@@ -106,7 +108,7 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
   ]) {
     if (other === null) continue;
     const again = splitLine(other, input.locale, measures);
-    const better = judgeSplit(again, { ...contextOf(input, known, prover), precision: again });
+    const better = judgeSplit(again, { ...contextOf(input, known, names, prover), precision: again });
     if (better?.verdict === 'equal') return better;
   }
   return judged;
@@ -124,13 +126,21 @@ function withNamesOf(text: string, known: ProblemKnowledge, locale: string | und
   return names === null ? known : { ...known, interpretations: [...known.interpretations, names] };
 }
 
-function contextOf(input: LineToJudge, known: ProblemKnowledge, prover: Prover | null): WorkingContext {
+function contextOf(
+  input: LineToJudge,
+  known: ProblemKnowledge,
+  names: StoryNames | null,
+  prover: Prover | null,
+): WorkingContext {
   return {
     problem: input.problem,
     problemText: input.problemText,
     story: input.story,
     previous: input.previous,
     known,
+    names,
+    letterNames:
+      names === null ? new Map() : lettersOfNames([...input.earlier, input.line], names, input.locale),
     definitions: new Map<string, Expression>(),
     found: new Set<number>(),
     precision: { approximate: false, cutOff: [] },

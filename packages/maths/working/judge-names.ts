@@ -1,6 +1,6 @@
 import { number, type Tree } from '../expression/tree.ts';
-import { blank, combine, type LineJudgement } from './combine-judgements.ts';
-import { holds, type StatementJudgement, type WorkingContext } from './judgement.ts';
+import { combine, type LineJudgement } from './combine-judgements.ts';
+import { blank, holds, type StatementJudgement, type WorkingContext } from './judgement.ts';
 import { standingOfClaim, type NameClaim, type NameClaims } from './name-claims.ts';
 import { splitOf } from './split-line.ts';
 import type { StoryNames } from './story-names.ts';

@@ -1,11 +1,12 @@
-import { isExpression, type Relation, type Tree } from '../expression/tree.ts';
+import { isExpression, number, type Relation, type Tree } from '../expression/tree.ts';
 import { define } from './letter-definitions.ts';
 import { falsePair, isSmallerThan } from './relation-standing.ts';
 import { holdsForFunction, holdsForIntegral } from './named-functions.ts';
-import { type StatementJudgement, type WorkingContext, holds, taken, fails } from './judgement.ts';
+import { blank, type StatementJudgement, type WorkingContext, holds, taken, fails } from './judgement.ts';
 import { holdsForLimit, holdsForOtherLimit, isValueOfIndeterminate } from './limit-lines.ts';
 import { holdsForParts } from './auxiliary-letters.ts';
 import { meaningOfLetters } from './story-letters.ts';
+import { standingOfNamedLetters } from './named-letters.ts';
 import { holdsForListOfStory, namesNumbersOfStory } from './story-lists.ts';
 import { mistakeOfCoincidence } from './coincidences.ts';
 import { compareWithProblem } from './compare-with-problem.ts';
@@ -29,6 +30,8 @@ export function judgeStatement(tree: Tree, context: WorkingContext): StatementJu
     const pair = falsePair(relation, context);
     if (pair !== null) return { verdict: 'fails', tree, base: null, pair };
   }
+  const named = judgeNamedLetters(tree, relations, context);
+  if (named !== null) return named;
   const meaning = meaningOfLetters(relations, context);
   if (meaning !== null) {
     if (!meaning.holds) return fails(tree, null);
@@ -51,6 +54,27 @@ export function judgeStatement(tree: Tree, context: WorkingContext): StatementJu
       : holds(tree, 'part', base);
   if (relations.length > 0) return judgeRelations(tree, relations, base, context);
   return judgeOther(tree, base, context);
+}
+
+/** Equations in letters of the persons or things of a story; null for anything else. */
+function judgeNamedLetters(
+  tree: Tree,
+  relations: readonly Relation[],
+  context: WorkingContext,
+): StatementJudgement | null {
+  const standing = standingOfNamedLetters(relations, context);
+  if (standing === null) return null;
+  if (!standing.holds) {
+    const { mistake } = standing;
+    const base = { ...blank(tree), verdict: 'different' as const };
+    return fails(tree, { ...base, mistake: mistake === null ? null : { id: mistake, pieces: {} } });
+  }
+  const owners = [...standing.letters.values()];
+  for (const [letter, { value }] of standing.letters)
+    if (Number.isInteger(value)) define(letter, number(value), context.definitions);
+  if (!standing.areValues) return holds(tree, 'definition', null);
+  const isResult = context.names!.amounts.every((each) => !each.isAsked || owners.includes(each));
+  return isResult ? holds(tree, 'result', null, 'exact', true) : holds(tree, 'aside', null);
 }
 
 /** Forms and formulas of a limit; null for anything else. */

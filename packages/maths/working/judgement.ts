@@ -5,6 +5,7 @@ import { sameTree } from '../expression/tree-parts.ts';
 import type { LineResult } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { type ProblemKnowledge } from './problem-knowledge.ts';
+import type { NamedAmount, StoryNames } from './story-names.ts';
 import type { Precision } from './truth.ts';
 
 export type { LineRole, TruthNote };
@@ -37,6 +38,9 @@ export type WorkingContext = {
   readonly story: string | null;
   readonly previous: Tree;
   readonly known: ProblemKnowledge;
+  /** The persons and things of the story with their amounts, and the letters that the learner has given to them. */
+  readonly names: StoryNames | null;
+  readonly letterNames: ReadonlyMap<string, NamedAmount>;
   /** Letters that earlier lines define. */
   readonly definitions: Map<string, Expression>;
   /** Values that earlier lines found. */
@@ -75,3 +79,14 @@ export function taken(base: LineResult, { previous }: WorkingContext): Statement
 export function asCompared(tree: Tree, base: LineResult): StatementJudgement {
   return base.verdict === 'different' ? fails(tree, base) : { verdict: 'undecided', tree, base };
 }
+
+/** The engine's comparison of a line that it does not know. */
+export const blank = (line: Tree): LineResult => ({
+  line,
+  verdict: 'unknown',
+  finished: false,
+  partial: false,
+  lost: [],
+  gained: [],
+  mistake: null,
+});

@@ -108,13 +108,20 @@ const cuesOf = (word: string, language: StoryNames['language']): readonly Cue[] 
 const isOne = (item: SentenceItem): boolean =>
   item.kind === 'number' && item.worded && item.value.n === 1n && item.value.d === 1n;
 
-function markOf(item: SentenceItem, { amounts }: StoryNames): Mark | null {
+function markOf(item: SentenceItem, names: StoryNames): Mark | null {
   if (item.kind === 'number') return isOne(item) ? null : { kind: 'value', value: item.value };
+  const of = nameOf(item, names);
+  return of === null ? null : { kind: 'name', of };
+}
+
+/** The person or thing of the story that a word names; null for any other item. */
+export function nameOf(item: SentenceItem, { amounts }: StoryNames): NamedAmount | null {
   if (item.kind !== 'word') return null;
-  const of =
+  return (
     amounts.find(({ name }) => name === item.stem || name === item.folded) ??
-    amounts.find(({ name }) => isSameStem(name, item.stem));
-  return of === undefined ? null : { kind: 'name', of };
+    amounts.find(({ name }) => isSameStem(name, item.stem)) ??
+    null
+  );
 }
 
 const isComparing = (items: readonly SentenceItem[]): boolean =>

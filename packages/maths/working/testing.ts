@@ -31,3 +31,16 @@ export function judgeLines(
     finished,
   };
 }
+
+/** What a line for a story is judged to be: a part of the answer, the id of its mistake, else its role or verdict. */
+export function judgeStoryLine(locale: string, story: string, line: string, earlier: readonly string[] = []) {
+  const read = answer('parse', { text: story, locale }, null);
+  if (!read.ok) return 'problem unread';
+  const result = answer(
+    'checkLine',
+    { problem: read.text, previous: read.formula.plain, line, story, earlier, locale },
+    null,
+  );
+  if (!result.ok) return 'unread';
+  return result.partial ? 'part' : (result.mistake?.id ?? result.role ?? result.verdict);
+}
