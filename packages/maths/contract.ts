@@ -33,6 +33,8 @@ export type ReadAnswer =
       readonly formula: FormulaForms;
       readonly class: TreeClass;
       readonly variables: readonly string[];
+      /** Whose amounts the letters are that were chosen for a story: x is the age of Tom. */
+      readonly letters?: readonly StoryLetter[];
       /** All readings, the chosen one first; null when there is only one. */
       readonly ambiguous: readonly FormulaForms[] | null;
     }
@@ -40,6 +42,8 @@ export type ReadAnswer =
       /** What the text can mean, where it can be meant in several ways. */
       readonly readings?: readonly OfferedReading[];
     });
+/** A letter, and the person or thing of the story as written there. */
+export type StoryLetter = { readonly letter: string; readonly name: string };
 /** One of several problems in a text, with its list mark; `text` is read as exactly this problem. */
 export type ProblemPart = { readonly label: string; readonly text: string; readonly formula: FormulaForms };
 /** The text could not be read: the position, and the reason in the reader's language. */

@@ -43,6 +43,7 @@ import { judgeLine } from '../working/judge-line.ts';
 import type { StatementJudgement } from '../working/judgement.ts';
 import { leadingSign } from '../working/line-text.ts';
 import { quantityPrefix } from '../working/quantity-words.ts';
+import { lettersOfStory } from '../working/story-names.ts';
 import { requestText } from './request-text.ts';
 import { localizeMaths } from './localize.ts';
 import { unread, write, writeParams, writeWords } from './write.ts';
@@ -78,6 +79,7 @@ function answerParse({ text, locale }: ReadInput): ReadAnswer {
       ? failed
       : { ...failed, readings: offeredReadings(result.readings, locale) };
   }
+  const letters = result.worded ? lettersOfStory(text, result.problem, locale) : [];
   return {
     ok: true,
     text: isFormula(text, locale) ? text.trim() : requestText(result.problem, locale),
@@ -87,6 +89,7 @@ function answerParse({ text, locale }: ReadInput): ReadAnswer {
     class: result.class,
     variables: result.variables,
     ambiguous: result.ambiguous?.map((tree) => write(tree, locale)) ?? null,
+    ...(letters.length > 0 ? { letters } : {}),
     ...(result.parts.length > 1 ? { parts: result.parts.map((part) => writePart(part, locale)) } : {}),
   };
 }

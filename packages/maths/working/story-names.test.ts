@@ -83,3 +83,21 @@ describe('the amounts of the persons and things of a story', () => {
     },
   );
 });
+
+describe('the letters of a problem that was read from a story', () => {
+  const sum = 'The sum of two numbers is 21 and their difference is 5. Find the numbers.';
+  it.each([
+    ['en', ages.en, 'x Tom'],
+    ['en', ages.en.replace('is Tom', 'is each of them'), 'x Tom, y Ana'],
+    ['es-CO', ages['es-CO'].replace('tiene Tomás?', 'tiene cada uno?'), 'x Tomás, y Ana'],
+    ['fr-FR', ages['fr-FR'], 'x Paul, y Léa'],
+    ['fr-FR', pens, 'x cahier'],
+    ['en', animals, 'x rabbits'],
+    ['en', sum, ''],
+    ['en', 'Tom and Ana are 18 years old together. Tom is as old as Ana. How old is each of them?', ''],
+  ])('%s: %s | %s', (locale, text, letters) => {
+    const read = answer('parse', { text, locale }, null);
+    const found = read.ok ? (read.letters ?? []) : [];
+    expect(found.map(({ letter, name }) => `${letter} ${name}`).join(', ')).toBe(letters);
+  });
+});

@@ -1,3 +1,4 @@
+import type { StoryLetter } from '../contract.ts';
 import { toNumber } from '../expression/rational.ts';
 import { expressionsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { Expression } from '../expression/tree.ts';
@@ -7,6 +8,8 @@ import { readStory } from '../reading/stories/read-story.ts';
 import { isSameStem } from '../reading/stories/same-stem.ts';
 import { storyOf, type Story } from '../reading/stories/story.ts';
 import type { Language } from '../texts.ts';
+import type { Problem } from '../reading/request.ts';
+import { knownOf } from './interpretations.ts';
 import { isNear } from './story-claims.ts';
 import type { ProblemKnowledge } from './problem-knowledge.ts';
 import { partsWithin, valueOf } from './tree-values.ts';
@@ -56,6 +59,28 @@ export function namesOfStory(
     hasTwoTimes: schema === 'ages_at_times' || story.has('hence', 'ago'),
     arePrices,
   };
+}
+
+/** Whose amounts the letters are that the reading of a story chose; empty unless it is certain for each of them. */
+export function lettersOfStory(
+  text: string,
+  problem: Problem,
+  locale: string | undefined,
+): readonly StoryLetter[] {
+  const language = languageOf(fold(text).match(/\p{L}+/gu) ?? [], locale);
+  const story = problem.task === 'solve' ? storyOf(text, language, locale) : null;
+  if (story === null) return [];
+  const known = knownOf(problem, [], true);
+  const names = namesOfStory(text, known, locale);
+  const solutions = known.interpretations.filter(({ about }) => about === 'solutions');
+  const world = solutions.length === 1 && solutions[0]!.worlds.length === 1 ? solutions[0]!.worlds[0]! : null;
+  if (names === null || world === null) return [];
+  const letters = [...known.letters].flatMap((letter) => {
+    const own = names.amounts.filter(({ value }) => isNear(value, world[letter] ?? Number.NaN));
+    const word = story.parts.find((part) => part.kind === 'word' && part.stem === own[0]?.name);
+    return own.length === 1 && word?.kind === 'word' ? [{ letter, name: word.text }] : [];
+  });
+  return letters.length === known.letters.size ? letters : [];
 }
 
 const worldsOf = (known: ProblemKnowledge): readonly (readonly number[])[] =>

@@ -1,4 +1,4 @@
-import type { MistakeId, Unread, Verdict } from '@curvela/maths';
+import type { MistakeId, StoryLetter, Unread, Verdict } from '@curvela/maths';
 import type { TutorPolicy } from '../models.ts';
 import type { SafetyKind } from '../../model/safety/signs.ts';
 import type { SkillMoment } from '../../model/moments.ts';
@@ -86,6 +86,7 @@ export type TutorMoment =
       words: string | null;
       twin: 'no' | 'after_solving' | 'after_giving_up';
     }
+  | { say: 'letters'; letters: readonly StoryLetter[] }
   | { say: 'unsolvable' }
   | { say: 'nothing_to_do'; formula: Formula }
   | { say: 'lines'; lines: WorkLine[]; extra: { n: number; formula: Formula; verdict: Verdict } | null }

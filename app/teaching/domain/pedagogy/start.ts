@@ -1,4 +1,4 @@
-import type { Family } from '@curvela/maths';
+import type { Family, StoryLetter } from '@curvela/maths';
 import type { SkillId } from '@curvela/curriculum';
 import type { ConceptId } from '../../model/concepts.ts';
 import { lineCard, type Advance, type Circumstances, type TutorMoment } from './moments.ts';
@@ -18,6 +18,8 @@ export type ItemFacts = {
   problem: string;
   /** The learner's own text, where it tells more than the problem that was read from it. */
   story?: string;
+  /** Whose amounts the letters of the problem are, where it was read from a story. */
+  letters?: readonly StoryLetter[];
   task: ProblemTask;
   formula: Formula;
   tree: FormulaTree;
@@ -96,6 +98,7 @@ function open(
   const moments: TutorMoment[] = [
     { say: 'read', task: facts.task, formula: facts.formula, words: ownWords(facts.problem), twin },
   ];
+  if (facts.letters && facts.letters.length > 0) moments.push({ say: 'letters', letters: facts.letters });
   if (facts.family !== null && facts.steps === 0) {
     moments.push({ say: 'nothing_to_do', formula: facts.formula });
     return { state: { ...state, phase: 'schedule', card: null }, moments, phase: 'orient' };

@@ -1,5 +1,6 @@
 import type { TutorBlock, Graph, LineMark, ShownLine, Text } from '../../model/blocks.ts';
 import type { TutorMoment } from '../pedagogy/moments.ts';
+import type { StoryLetter } from '@curvela/maths';
 import type { WorkLine } from '../pedagogy/state.ts';
 import { speakerFor, hasPhrase, phrase, type Speaker } from './phrase.ts';
 import { problemWordsBlocks, sayBlock } from './say.ts';
@@ -42,6 +43,8 @@ function blocksOf(moment: TutorMoment, speaker: Speaker, graph: Graph | null): T
           : problemWordsBlocks(moment.words)),
         { kind: 'formula', formula: moment.formula },
       ];
+    case 'letters':
+      return [sayBlock(lettersText(moment.letters, speaker))];
     case 'lines':
       return [{ kind: 'lines', lines: shownLines(moment) }];
     case 'nothing_to_do':
@@ -88,6 +91,15 @@ function blocksOf(moment: TutorMoment, speaker: Speaker, graph: Graph | null): T
         helpBlocks(moment, speaker) ?? [sayBlock(phrase(speaker, moment.say))]
       );
   }
+}
+
+/** "Letters: x for Tom, y for Ana." */
+function lettersText(letters: readonly StoryLetter[], speaker: Speaker): Text {
+  const each = letters.flatMap(({ letter, name }, at) => [
+    at === 0 ? ' ' : ', ',
+    ...phrase(speaker, 'letter', { letter: { latex: letter, plain: letter, speech: letter }, name }),
+  ]);
+  return [...phrase(speaker, 'letters'), ...each, '.'];
 }
 
 function shownLines({ lines, extra }: Extract<TutorMoment, { say: 'lines' }>): ShownLine[] {

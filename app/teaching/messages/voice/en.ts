@@ -24,6 +24,8 @@ export const en = {
       after_solving: ['Now a similar one, with different numbers. I’ll stay quiet until you write.'],
       after_giving_up: ['Now a similar one for you, with different numbers.'],
     },
+    letters: ['Letters:'],
+    letter: ['{letter} for {name}'],
     unsolvable: [
       'I can’t solve this kind of problem myself. I can still compare each of your lines with the one before, exactly.',
     ],

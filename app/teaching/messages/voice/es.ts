@@ -22,6 +22,8 @@ export const es: Translation<typeof en> = {
       after_solving: ['Ahora uno parecido, con otros números. No digo nada hasta que escribas.'],
       after_giving_up: ['Ahora te toca a ti: uno parecido, con otros números.'],
     },
+    letters: ['Letras:'],
+    letter: ['{letter} para {name}'],
     unsolvable: [
       'Este tipo de problema no sé resolverlo. Aun así puedo comparar con exactitud cada línea tuya con la anterior.',
     ],

@@ -22,6 +22,8 @@ export const fr: Translation<typeof en> = {
       after_solving: ['En voici un du même genre, avec d’autres nombres. Je te laisse chercher.'],
       after_giving_up: ['À toi maintenant : un problème du même genre, avec d’autres nombres.'],
     },
+    letters: ['Les lettres :'],
+    letter: ['{letter} pour {name}'],
     unsolvable: [
       'Je ne sais pas résoudre ce genre de problème. Je peux quand même comparer exactement chacune de tes lignes à la précédente.',
     ],

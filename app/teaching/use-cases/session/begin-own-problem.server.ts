@@ -53,7 +53,8 @@ export async function readOwnProblemStart(
       formula: formulaOf(formula),
     }));
     const facts = await itemFacts({ maths, locale }, problem);
-    return { facts: { ...facts, ...storyOf(first ?? text, own.problem) }, lines, parts };
+    const letters = reading.letters ? { letters: reading.letters } : {};
+    return { facts: { ...facts, ...letters, ...storyOf(first ?? text, own.problem) }, lines, parts };
   }
   return refuse({ maths, locale }, first ?? text);
 }

@@ -70,9 +70,9 @@ export const situationMistakes = topicTexts({
       'Mets 1, 2 et 3 à la place de n dans ta règle. Grandit-elle d’un terme à l’autre comme la suite ?',
     term_index_mixed: 'Écris les termes l’un après l’autre avec leur numéro. Lequel est celui-ci ?',
     values_swapped:
-      'Tes nombres sont bons. Lequel va avec qui ? Relis la première phrase en y mettant ces nombres.',
+      'Tes nombres sont bons. Lequel va avec qui ? Relis la première phrase en y mettant ces nombres.',
     comparison_reversed:
-      'Dans l’énoncé, qui a le plus ? Mets de petits nombres dans ton équation et regarde qui a le plus.',
+      'Dans l’énoncé, qui a le plus ? Mets de petits nombres dans ton équation et regarde qui a le plus.',
     product_quotient_sign:
       'Des deux règles, celle du produit et celle du quotient, l’une ajoute et l’autre soustrait. De laquelle as-tu besoin ici ?',
   },
