@@ -3,7 +3,9 @@ import { contains, substitute, variablesOf } from '../../expression/tree-parts.t
 import { constant, divided, isExpression, negated, sum, type Expression } from '../../expression/tree.ts';
 import type { Problem } from '../problem.ts';
 import { asksForSlope, callOf, functionsOf, pointOf, type GivenFunction } from './curves.ts';
-import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { assignmentOf, isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 const unknownField = (name: string): { unknown?: string } => (name === 'x' ? {} : { unknown: name });
 

@@ -3,7 +3,8 @@ import { number, type Expression } from '../../expression/tree.ts';
 import type { ChanceQuestion } from '../measure-request.ts';
 import type { MessageItem } from '../message/message-item.ts';
 import { problemOfMeasure, wholeOf } from './figures.ts';
-import { isConstant, type Claim, type Statement } from './statement.ts';
+import { isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
 
 /** A number of the text with the words that say of what: 5 red balls. */
 type Count = { readonly index: number; readonly value: number; readonly words: readonly string[] };

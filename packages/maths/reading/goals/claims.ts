@@ -1,7 +1,9 @@
 import { isExpression, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { expressionsOf } from './lists.ts';
-import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { assignmentOf, isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 /** "Is x = 3 a solution of x² − 9 = 0?", "does (3, 1) work in 4x − 5y = 7", "which is greater, 5/8 or 7/11". */
 export function readClaim(statement: Statement): Claim | null {

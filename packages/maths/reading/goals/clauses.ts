@@ -3,7 +3,9 @@ import { isExpression, type Expression, type Tree } from '../../expression/tree.
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Problem } from '../problem.ts';
 import type { MessageItem } from '../message/message-item.ts';
-import { isConstant, type StatedFormula, type Statement } from './statement.ts';
+import { isConstant } from './formula-kinds.ts';
+import type { StatedFormula } from './named-functions.ts';
+import type { Statement } from './statement.ts';
 
 /** What an equation is narrowed by, and the items that say so. */
 export type Clauses = {

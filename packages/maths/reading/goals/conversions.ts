@@ -6,7 +6,9 @@ import { numberValue } from '../../expression/build.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Conversion } from '../measure-request.ts';
 import { roundingOf } from './clauses.ts';
-import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 const forms: readonly (readonly [Concept, Conversion])[] = [
   ['as_primes', 'primes'],

@@ -7,7 +7,9 @@ import type { Concept } from '../lexicon/concepts.ts';
 import type { CurveQuestion, LineQuestion } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
 import { isRequestedAgain, lastRequested } from './last-question.ts';
-import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { assignmentOf, isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 /** A function that a statement gives: its formula, name and letter. */
 export type GivenFunction = {

@@ -6,7 +6,9 @@ import { isNumber } from '../../expression/build.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { MeasureRequest, RequestedMeasure } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
-import { assignmentOf, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { assignmentOf } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 /** A question in words as a problem: the displayed formula is its givens. */
 export function problemOfMeasure(question: MeasureRequest): Problem {

@@ -1,6 +1,8 @@
 import { numberValue } from '../../expression/build.ts';
 import { called, divided, isExpression, product, sum, type Expression } from '../../expression/tree.ts';
-import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 /** A list of all values with their repetitions is written out up to this size. */
 const mostValues = 60;

@@ -1,12 +1,8 @@
 import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { isExpression, variable, type Expression, type Tree } from '../../expression/tree.ts';
-import {
-  isConstant,
-  type Claim,
-  type NamedFunction,
-  type StatedFormula,
-  type Statement,
-} from './statement.ts';
+import { isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { NamedFunction, StatedFormula } from './named-functions.ts';
 
 /** "f(x) = x² and g(x) = x + 1, find f + g", "… fg", "… f/g": the formula of a function made of others. */
 export function readFunctionOperation(statement: Statement): Claim | null {

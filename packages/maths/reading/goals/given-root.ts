@@ -8,7 +8,8 @@ import {
   type Expression,
   type Tree,
 } from '../../expression/tree.ts';
-import { assignmentOf, isConstant, type Claim, type Statement } from './statement.ts';
+import { assignmentOf, isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
 
 /** "Find k so that x − 2 is a factor of x³ − kx + 4". */
 export function readGivenRoot(statement: Statement): Claim | null {

@@ -11,7 +11,8 @@ import {
   type Expression,
 } from '../../expression/tree.ts';
 import { rational } from '../../expression/rational.ts';
-import { isConstant, type Claim, type Statement } from './statement.ts';
+import { isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
 
 /**
  * "If a + b = 7 and 2ab = 24, what is a² + b²?": the value of an expression that follows from those of others by an identity, here

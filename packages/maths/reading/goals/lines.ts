@@ -4,7 +4,8 @@ import type { Concept } from '../lexicon/concepts.ts';
 import type { LineQuestion } from '../measure-request.ts';
 import { equationOf } from './curves.ts';
 import { problemOfMeasure } from './figures.ts';
-import { assignmentOf, isConstant, type Claim, type Statement } from './statement.ts';
+import { assignmentOf, isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
 
 type Point = { readonly index: number; readonly x: Expression; readonly y: Expression };
 

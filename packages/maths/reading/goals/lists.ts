@@ -2,7 +2,8 @@ import { variablesOf } from '../../expression/tree-parts.ts';
 import { called, isExpression, type Expression, type FunctionName } from '../../expression/tree.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import { measureOf } from './figures.ts';
-import type { Claim, StatedFormula, Statement } from './statement.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 const functions: readonly (readonly [Concept, FunctionName])[] = [
   ['mean', 'mean'],

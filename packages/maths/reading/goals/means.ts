@@ -1,7 +1,9 @@
 import { divided, equation, number, product, sum, variable, type Expression } from '../../expression/tree.ts';
 import { wholeOf } from './figures.ts';
 import { expressionsOf, longestList } from './lists.ts';
-import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 /** A mean with weights, and the value that is missing where the mean is known. */
 export function readMean(statement: Statement): Claim | null {

@@ -5,7 +5,9 @@ import type { PercentQuestion } from '../measure-request.ts';
 import { distributes } from '../quantities/coverage.ts';
 import type { MessageItem } from '../message/message-item.ts';
 import { problemOfMeasure } from './figures.ts';
-import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 type Amount = { readonly formula: StatedFormula; readonly value: Expression };
 

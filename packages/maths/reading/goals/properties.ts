@@ -14,7 +14,9 @@ import type { PropertyQuestion } from '../measure-request.ts';
 import { equationOf, functionsOf, pointOf } from './curves.ts';
 import { expressionsOf, longestList } from './lists.ts';
 import type { Problem } from '../problem.ts';
-import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 /** Properties of one formula, number or line: degree, divisors, range, … */
 export function readProperty(statement: Statement): Claim | null {

@@ -3,7 +3,9 @@ import { isExpression, number, type Expression } from '../../expression/tree.ts'
 import type { Concept } from '../lexicon/concepts.ts';
 import type { InterestQuestion } from '../measure-request.ts';
 import { problemOfMeasure } from './figures.ts';
-import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { assignmentOf, isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 const isLink = (item: { readonly kind: string; readonly concepts?: readonly Concept[] }): boolean =>
   item.kind === 'concept' &&

@@ -1,6 +1,6 @@
 import type { Tree } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
-import { isRegion } from './statement.ts';
+import { isRegion } from './formula-kinds.ts';
 
 /** "x² = 4, x > 0": an equation with the range of its solutions; any other statement as it is. */
 export function splitAlternatives(tree: Tree): { readonly tree: Tree; readonly within?: Tree } | null {

@@ -7,7 +7,9 @@ import type { SequenceQuestion } from '../measure-request.ts';
 import type { MessageItem } from '../message/message-item.ts';
 import { problemOfMeasure, rolesOf, wholeOf } from './figures.ts';
 import { expressionsOf, longestList } from './lists.ts';
-import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { assignmentOf, isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 import { readFirstWholes, readWrittenSum } from './written-sums.ts';
 
 /** Terms and sums of arithmetic and geometric sequences. */

@@ -2,7 +2,9 @@ import { numberValue } from '../../expression/build.ts';
 import { isExpression, type Expression } from '../../expression/tree.ts';
 import { problemOfMeasure } from './figures.ts';
 import { amountIn } from './rates.ts';
-import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
+import { isConstant } from './formula-kinds.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 /** Times that more hands make shorter, and amounts shared in proportion. */
 export function readSharedWork(statement: Statement): Claim | null {

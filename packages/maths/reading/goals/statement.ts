@@ -1,28 +1,20 @@
 import { differentiate } from '../../algebra/differentiate.ts';
 import { read } from '../../expression/read.ts';
-import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
-import { isExpression, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
-import { mustBeUsed, type Concept } from '../lexicon/concepts.ts';
+import { substitute, variablesOf } from '../../expression/tree-parts.ts';
+import { type Expression, isExpression, type Relation, type Tree } from '../../expression/tree.ts';
+import { type Concept, mustBeUsed } from '../lexicon/concepts.ts';
+import { type Call, takeCalls } from '../message/calls.ts';
 import type { ItemizedMessage } from '../message/items.ts';
-import type { FormulaItem, MessageItem } from '../message/message-item.ts';
-import { takeCalls, type Call } from '../message/calls.ts';
+import type { MessageItem } from '../message/message-item.ts';
 import type { Problem } from '../problem.ts';
-
-/** A formula of a statement with its place among the items. */
-export type StatedFormula = {
-  readonly index: number;
-  readonly item: FormulaItem;
-  readonly trees: readonly Tree[];
-  /** The formula whose definition was inserted: f(x) = 0 where f is given. */
-  readonly from?: number;
-};
-/** A function or a named expression that the statement gives. */
-export type NamedFunction = {
-  readonly index: number;
-  readonly name: string;
-  readonly variable: string | null;
-  readonly body: Expression;
-};
+import { areExpressions, isConstant, isDomainNote, isPairOfLetters } from './formula-kinds.ts';
+import {
+  definitionsOf,
+  impliedBy,
+  mapTree,
+  type NamedFunction,
+  type StatedFormula,
+} from './named-functions.ts';
 
 /** A problem that a statement may mean, and the items it rests on. Several problems when a formula can be read in several ways. */
 export type Claim = {
@@ -414,102 +406,6 @@ export class Statement {
     return tree;
   }
 }
-
-/** The task that the form of an answer stands for. */
-function impliedBy(tree: Tree): Concept | null {
-  const letters = variablesOf(tree);
-  if (tree.kind === 'relation')
-    return /^(?:b,m,x,y|m,n,x,y|c,m,x,y|m,p,x,y|a,b,x,y)$/.test(letters.join()) ? 'slope_intercept' : null;
-  if (!isExpression(tree)) return null;
-  if (contains(tree, (part) => part.kind === 'constant' && part.name === 'i')) return 'as_complex';
-  return contains(tree, (part) => part.kind === 'power' && part.base.kind === 'add') && letters.length >= 3
-    ? 'complete_square'
-    : null;
-}
-
-/** The same statement with each side of it changed. */
-function mapTree(tree: Tree, change: (part: Expression) => Expression): Tree {
-  if (isExpression(tree)) return change(tree);
-  if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(change) };
-  if (tree.kind === 'alternatives')
-    return {
-      ...tree,
-      items: tree.items.map((item): Relation => ({ ...item, sides: item.sides.map(change) })),
-    };
-  if (tree.kind === 'definition') return { ...tree, body: change(tree.body) };
-  if (tree.kind === 'list') return { ...tree, items: tree.items.map(change) };
-  return tree;
-}
-
-/** f(x) = …, y = …, E = …: functions and names for expressions. */
-function definitionsOf(formulas: readonly StatedFormula[]): ReadonlyMap<string, NamedFunction> {
-  const found = new Map<string, NamedFunction>();
-  for (const { index, trees } of formulas) {
-    const [tree] = trees;
-    if (tree?.kind === 'definition') {
-      if (tree.parameters.length === 1 && !found.has(tree.name))
-        found.set(tree.name, { index, name: tree.name, variable: tree.parameters[0]!, body: tree.body });
-      continue;
-    }
-    if (tree?.kind !== 'relation' || tree.signs.join() !== '=') continue;
-    const [left, right] = tree.sides;
-    const letters = variablesOf(right!);
-    if (left?.kind !== 'variable' || letters.includes(left.name) || found.has(left.name)) continue;
-    const isComplex = contains(right!, (part) => part.kind === 'constant' && part.name === 'i');
-    if (letters.length === 0 && !isComplex && !/^[A-Z]$/.test(left.name)) continue;
-    found.set(left.name, {
-      index,
-      name: left.name,
-      variable: letters.length === 1 ? letters[0]! : null,
-      body: right!,
-    });
-  }
-  return found;
-}
-
-const areExpressions = (trees: readonly Tree[]): boolean =>
-  trees.length > 0 && trees.every((tree) => isExpression(tree));
-
-/** "x ≠ 3" beside a function or an expression in x, "x > 0" beside an expression: where it is defined. */
-export function isDomainNote(tree: Tree | undefined, main: readonly Tree[]): boolean {
-  if (tree?.kind !== 'relation' || tree.signs.length !== 1) return false;
-  const [left, right] = tree.sides;
-  const [sign] = tree.signs;
-  if (left?.kind !== 'variable' || variablesOf(right!).length > 0) return false;
-  if (!main.some((each) => variablesOf(each).includes(left.name))) return false;
-  return sign === '!='
-    ? main.every((each) => isExpression(each) || each.kind === 'definition')
-    : (sign === '>' || sign === '>=') && areExpressions(main);
-}
-
-/** "the pair (x, y)": the form of an answer. */
-export const isPairOfLetters = (tree: Tree | undefined): boolean =>
-  tree?.kind === 'point' && tree.coordinates.every(({ kind }) => kind === 'variable');
-
-/** `x = 2`, `a = -1`: the letter and its value; null for anything else. */
-export function assignmentOf(
-  tree: Tree | undefined,
-): { readonly name: string; readonly value: Expression } | null {
-  if (tree?.kind !== 'relation' || tree.signs.join() !== '=') return null;
-  const [left, right] = tree.sides;
-  if (left?.kind !== 'variable' || variablesOf(right!).length > 0) return null;
-  return { name: left.name, value: right! };
-}
-
-/** A range of one letter: 0 ≤ x < 2π, x > 0, an interval. */
-export function isRegion(tree: Tree): boolean {
-  if (tree.kind === 'interval') return true;
-  if (tree.kind !== 'relation' || tree.signs.some((sign) => sign === '=' || sign === '!=')) return false;
-  const lettered = tree.sides.filter((side) => variablesOf(side).length > 0);
-  return lettered.length === 1 && lettered[0]!.kind === 'variable';
-}
-
-/** A value without letters and operators other than a sign. */
-export const isConstant = (tree: Tree | undefined): tree is Expression =>
-  tree !== undefined &&
-  isExpression(tree) &&
-  variablesOf(tree).length === 0 &&
-  !contains(tree, (part) => part.kind === 'unit');
 
 export const claim = (problem: Problem, used: Iterable<number>): Claim => ({
   problems: [problem],

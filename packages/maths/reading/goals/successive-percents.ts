@@ -1,7 +1,8 @@
 import { isExpression, type Expression } from '../../expression/tree.ts';
 import { problemOfMeasure } from './figures.ts';
 import { amountIn } from './rates.ts';
-import type { Claim, StatedFormula, Statement } from './statement.ts';
+import type { Claim, Statement } from './statement.ts';
+import type { StatedFormula } from './named-functions.ts';
 
 /** One change after another: "goes up 15% and then down 10%". The value after both, or the change of the whole. */
 export function readSuccessivePercents(statement: Statement): Claim | null {

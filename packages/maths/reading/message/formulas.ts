@@ -1,12 +1,13 @@
 import type { Tree } from '../../expression/tree.ts';
 import type { MessageItem } from './message-item.ts';
-import { isPowerCertain, textsOf, type FormulaPiece } from './grouping.ts';
+import { isPowerCertain, textsOf } from './grouping.ts';
 import { takeCalls, type Call } from './calls.ts';
 import type { TokenContext } from './token-context.ts';
 import { FormulaParser } from './formula-parser.ts';
 import { Operands } from './operands.ts';
 import { SpecialItems } from './special-items.ts';
-import { RunCollector, type Run } from './formula-run.ts';
+import { RunCollector } from './formula-run.ts';
+import type { FormulaPiece, Run } from './run-pieces.ts';
 
 /**
  * Finds the formulas of a message. Signs and numbers are mathematics; so are letters beside them, and words that stand for signs between

@@ -1,11 +1,5 @@
+import type { FormulaPiece } from './run-pieces.ts';
 import { relationText } from './signs.ts';
-
-/** A part of a run of mathematics: its text as a sign, and whether a word stood for it. */
-export type FormulaPiece = {
-  readonly text: string;
-  readonly worded: boolean;
-  readonly type: 'value' | 'infix' | 'prefix' | 'open' | 'close' | 'postfix' | 'unit';
-};
 
 /**
  * The texts of a run, the likeliest first: a lost exponent as a power and as written; a sum beside a word such as "over" or "root of"

@@ -2,7 +2,8 @@ import { isExpression, number, equation, type Expression, type Tree } from '../.
 import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { asideItems } from '../goals/asides.ts';
 import { goals } from '../goals/index.ts';
-import { assignmentOf, isConstant, Statement, type Claim } from '../goals/statement.ts';
+import { assignmentOf, isConstant } from '../goals/formula-kinds.ts';
+import { Statement, type Claim } from '../goals/statement.ts';
 import { inferTask } from '../infer-task.ts';
 import { propertyConcepts, type Concept } from '../lexicon/concepts.ts';
 import type { Problem } from '../problem.ts';

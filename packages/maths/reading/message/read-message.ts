@@ -1,6 +1,6 @@
 import { isExpression, type Tree } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
-import { assignmentOf, isConstant } from '../goals/statement.ts';
+import { assignmentOf, isConstant } from '../goals/formula-kinds.ts';
 import { read } from '../../expression/read.ts';
 import { unitWords } from '../../expression/unit-words.ts';
 import { words as formulaWords } from '../../expression/words.ts';

@@ -1,6 +1,7 @@
 import { isExpression, type Expression } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
-import { assignmentOf, isConstant, Statement } from '../goals/statement.ts';
+import { assignmentOf, isConstant } from '../goals/formula-kinds.ts';
+import { Statement } from '../goals/statement.ts';
 import {
   mustBeUsed,
   objectConcepts,

@@ -1,6 +1,7 @@
 import { rational } from '../../expression/rational.ts';
 import { constant, minus, type QuantityValue } from '../quantities/value.ts';
-import type { Story, StoryQuantity } from './story.ts';
+import type { Story } from './story.ts';
+import type { StoryQuantity } from './story-parts.ts';
 import { unitNamed } from './units.ts';
 
 /** subject = factor · base + offset, at the time of the clause around `at`. */

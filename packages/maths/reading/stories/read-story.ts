@@ -5,7 +5,7 @@ import type { Language } from '../../texts.ts';
 import type { SchemaCue } from './lexicon/schema-lexicon.ts';
 import { inNamedUnit } from './requested-unit.ts';
 import type { SchemaFit, StorySchema } from './schema.ts';
-import { storyOf } from './story.ts';
+import { storyOf } from './story-of-text.ts';
 import { bundleSchemas } from './schemas/bundles.ts';
 import { changeSchemas } from './schemas/changes.ts';
 import { clockSchemas } from './schemas/clock-times.ts';

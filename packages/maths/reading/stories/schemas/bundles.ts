@@ -2,7 +2,8 @@ import { equation, product, sum, variable, type Expression } from '../../../expr
 import { constant, minus, over, times, type QuantityValue } from '../../quantities/value.ts';
 import { isSameStem } from '../same-stem.ts';
 import { solved, type StorySchema } from '../schema.ts';
-import type { Story, StoryQuantity } from '../story.ts';
+import type { Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 
 const x = variable('x');
 

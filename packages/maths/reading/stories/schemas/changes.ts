@@ -3,7 +3,8 @@ import { equation, product, variable, type Expression } from '../../../expressio
 import { subtractExpressions } from '../../../expression/build.ts';
 import { constant, minus, over, plus, times, withUses, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, solved, type StorySchema } from '../schema.ts';
-import type { Story, StoryQuantity } from '../story.ts';
+import type { Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 import { baseOfShare, shareOf } from './share-quantities.ts';
 
 const x = variable('x');

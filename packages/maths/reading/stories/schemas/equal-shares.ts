@@ -1,6 +1,7 @@
 import { constant, remainder, wholeTimes } from '../../quantities/value.ts';
 import { calculated, type StorySchema } from '../schema.ts';
-import type { Story, StoryQuantity } from '../story.ts';
+import type { Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 
 /** "among 7 pupils", "entre los 8 amigos": those who get the shares. */
 const isAmong = (story: Story, { at }: StoryQuantity): boolean => story.hasIn(at - 2, at, 'between');

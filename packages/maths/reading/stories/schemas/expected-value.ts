@@ -1,7 +1,8 @@
 import { compare } from '../../../expression/rational.ts';
 import { constant, over, times, total, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, type StorySchema } from '../schema.ts';
-import type { Story, StoryQuantity } from '../story.ts';
+import type { Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 
 const one = constant(1n);
 

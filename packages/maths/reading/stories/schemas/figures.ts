@@ -3,7 +3,8 @@ import { number, raised, rooted } from '../../../expression/tree.ts';
 import { addExpressions, subtractExpressions } from '../../../expression/build.ts';
 import { over, times, withUses, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, type SchemaFit, type StorySchema } from '../schema.ts';
-import { inUnit, type Story, type StoryQuantity } from '../story.ts';
+import { inUnit, type Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 import { unitNamed } from '../units.ts';
 import { convert } from './rates.ts';
 

@@ -1,7 +1,8 @@
 import { isInteger } from '../../../expression/rational.ts';
 import { constant, minus, over, times, withUses } from '../../quantities/value.ts';
 import { calculated, type StorySchema } from '../schema.ts';
-import { inUnit, type StoryQuantity } from '../story.ts';
+import { inUnit } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 import { raise } from './percents.ts';
 
 const isSpan = ({ unit, percent }: StoryQuantity): boolean =>

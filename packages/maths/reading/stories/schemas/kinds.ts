@@ -4,7 +4,8 @@ import { subtractExpressions } from '../../../expression/build.ts';
 import { constant, minus, over, times, type QuantityValue } from '../../quantities/value.ts';
 import { schemaLexicon } from '../lexicon/lexicon.ts';
 import { solved, type SchemaFit, type StorySchema } from '../schema.ts';
-import { inUnit, type Story, type StoryQuantity } from '../story.ts';
+import { inUnit, type Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 
 const x = variable('x');
 

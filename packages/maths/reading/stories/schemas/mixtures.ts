@@ -3,7 +3,8 @@ import { addExpressions } from '../../../expression/build.ts';
 import { divided, equation, number, product, variable } from '../../../expression/tree.ts';
 import { constant, minus, over, plus, times, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, solved, type StorySchema } from '../schema.ts';
-import { inUnit, type Story, type StoryQuantity } from '../story.ts';
+import { inUnit, type Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 
 const x = variable('x');
 const zero = constant(0n);

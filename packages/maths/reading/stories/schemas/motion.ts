@@ -3,7 +3,8 @@ import { addExpressions } from '../../../expression/build.ts';
 import { equation, product, sum, variable } from '../../../expression/tree.ts';
 import { minus, over, plus, times, total, withUses, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, solved, type StorySchema } from '../schema.ts';
-import { inUnit, type Story, type StoryQuantity } from '../story.ts';
+import { inUnit, type Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 import { asksWord, convert, rateOf, type StoryRate } from './rates.ts';
 import type { StoryUnit } from '../units.ts';
 

@@ -4,7 +4,8 @@ import type { Language } from '../../../texts.ts';
 import { schemaLexicon } from '../lexicon/lexicon.ts';
 import { areOpposites, oppositesOf } from '../lexicon/opposites.ts';
 import { calculated, type StorySchema } from '../schema.ts';
-import type { Story, StoryQuantity } from '../story.ts';
+import type { Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 import { isSameStem } from '../same-stem.ts';
 
 /** What is counted in total, the counted parts of it, and whether the parts make up all of it. */

@@ -4,7 +4,8 @@ import { power, isInteger, toNumber } from '../../../expression/rational.ts';
 import { constant, minus, over, plus, times, type QuantityValue } from '../../quantities/value.ts';
 import { areOfTwoGenders } from '../lexicon/opposites.ts';
 import { calculated, type StorySchema } from '../schema.ts';
-import type { Story, StoryQuantity } from '../story.ts';
+import type { Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 import { factorOfShare, isShare, isWhatIsLeft, shareOf } from './share-quantities.ts';
 
 const one = constant(1n);

@@ -1,7 +1,8 @@
 import { over, plus, minus, times, withUses, type QuantityValue } from '../../quantities/value.ts';
 import { isSameStem } from '../same-stem.ts';
 import { calculated, type StorySchema } from '../schema.ts';
-import { inUnit, type Story, type StoryQuantity } from '../story.ts';
+import { inUnit, type Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 
 /** The two quantities count or measure the same. */
 function isSameKind(a: StoryQuantity, b: StoryQuantity): boolean {

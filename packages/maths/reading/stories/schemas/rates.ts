@@ -3,7 +3,8 @@ import { addExpressions } from '../../../expression/build.ts';
 import { equation, product, variable } from '../../../expression/tree.ts';
 import { constant, minus, over, plus, times, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, solved, type SchemaFit, type StorySchema } from '../schema.ts';
-import { inUnit, type Denominator, type Story, type StoryQuantity } from '../story.ts';
+import { inUnit, type Story } from '../story.ts';
+import type { Denominator, StoryQuantity } from '../story-parts.ts';
 import { unitNamed, type StoryUnit } from '../units.ts';
 
 const x = variable('x');

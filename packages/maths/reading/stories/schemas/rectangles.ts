@@ -2,7 +2,8 @@ import { exactSquareRoot } from '../../../expression/rational.ts';
 import { rooted } from '../../../expression/tree.ts';
 import { constant, minus, over, plus, times, withUses, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, type StorySchema } from '../schema.ts';
-import type { Story, StoryQuantity } from '../story.ts';
+import type { Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 
 const two = constant(2n);
 

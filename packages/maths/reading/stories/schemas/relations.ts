@@ -12,7 +12,8 @@ import {
 import { constant, minus, over, plus, times, type QuantityValue } from '../../quantities/value.ts';
 import { comparisonsOf, entitiesIn, type StoryComparison } from '../comparisons.ts';
 import { solved, type SchemaFit, type StorySchema } from '../schema.ts';
-import type { Story, StoryQuantity } from '../story.ts';
+import type { Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 
 const x = variable('x');
 const [zero, one] = [constant(0n), constant(1n)];

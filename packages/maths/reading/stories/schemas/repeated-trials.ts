@@ -2,7 +2,8 @@ import { toNumber } from '../../../expression/rational.ts';
 import type { Language } from '../../../texts.ts';
 import { constant, minus, over, withUses, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, type StorySchema } from '../schema.ts';
-import type { Story, StoryPart, StoryQuantity } from '../story.ts';
+import type { Story } from '../story.ts';
+import type { StoryPart, StoryQuantity } from '../story-parts.ts';
 import { raise } from './percents.ts';
 
 const one = constant(1n);

@@ -1,6 +1,7 @@
 import { compare, rational } from '../../../expression/rational.ts';
 import { constant, given, over, type QuantityValue } from '../../quantities/value.ts';
-import type { Story, StoryQuantity } from '../story.ts';
+import type { Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 
 const hundred = constant(100n);
 

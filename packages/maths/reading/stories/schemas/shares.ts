@@ -4,7 +4,8 @@ import { equation, variable, sum, divided, number } from '../../../expression/tr
 import { compare } from '../../../expression/rational.ts';
 import { constant, minus, over, times, total, withUses } from '../../quantities/value.ts';
 import { calculated, solved, type SchemaFit, type StorySchema } from '../schema.ts';
-import type { Story, StoryQuantity } from '../story.ts';
+import type { Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 
 const x = variable('x');
 

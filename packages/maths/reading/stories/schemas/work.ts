@@ -3,7 +3,8 @@ import { addExpressions, subtractExpressions } from '../../../expression/build.t
 import { divided, equation, number, variable } from '../../../expression/tree.ts';
 import { constant, minus, over, plus, times, withUses, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, solved, type StorySchema } from '../schema.ts';
-import { inUnit, type Story, type StoryQuantity } from '../story.ts';
+import { inUnit, type Story } from '../story.ts';
+import type { StoryQuantity } from '../story-parts.ts';
 
 const x = variable('x');
 const one = constant(1n);
