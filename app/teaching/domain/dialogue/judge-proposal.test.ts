@@ -98,6 +98,24 @@ describe('both sides of an equation', () => {
     );
   });
 
+  test('the sides are exchanged, with the sign of an inequality', () => {
+    for (const [language, text] of [
+      ['en', 'can i swap the two sides'],
+      ['es', '¿puedo intercambiar los dos lados?'],
+      ['fr', 'je peux échanger les deux côtés ?'],
+    ] as const)
+      expect(judged(problemIn('4x + 2 = x'), text, { outcome: outcome() }, language).about).toBe(
+        'proposal.exchange',
+      );
+    const facts = { outcome: outcome({ verdict: 'different' }) };
+    expect(judged(problemIn('x < 4'), 'can i swap the two sides', facts).about).toBe(
+      'proposal.exchange_turns',
+    );
+    expect(judged(problemIn('x < 4'), 'can i swap the two sides').about).toBe('proposal.unread');
+    expect(judged(problemIn('4x + 2 = x'), 'can i move the 2 to the other side').about).toBe('allowed.swap');
+    expect(judged(problemIn('4x + 2 = x'), 'can i move it to the other side').about).toBe('allowed.swap');
+  });
+
   test('an inequality turns where the engine finds the unturned line wrong', () => {
     const state = problemIn('-2x < 8');
     expect(judged(state, 'can i divide by -2', { outcome: outcome({ verdict: 'different' }) }).about).toBe(

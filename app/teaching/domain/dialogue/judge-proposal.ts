@@ -67,6 +67,8 @@ export function judgeProposal(
       return isEquation ? reply(`proposal.${proposal.does}`) : neutral;
     case 'swap':
       return balance ? reply('allowed.swap') : neutral;
+    case 'exchange':
+      return judgeExchange(facts);
     case 'expand':
     case 'factor': {
       if (facts.next && isDoneBy(facts.next.rule, proposal.does)) return reply('proposal.helps');
@@ -76,6 +78,12 @@ export function judgeProposal(
     case 'formula':
       return neutral;
   }
+}
+
+/** Left and right may be exchanged; of an inequality the sign turns with them. */
+function judgeExchange({ outcome }: ProposalFacts): ProposalJudgement {
+  if (outcome?.verdict === 'equal') return reply('proposal.exchange');
+  return outcome?.verdict === 'different' ? reply('proposal.exchange_turns') : neutral;
 }
 
 /** The same operation on both sides of the line, or on an expression that has no second side. */

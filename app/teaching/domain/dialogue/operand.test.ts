@@ -14,6 +14,8 @@ describe('an operand is an expression with no other letters than those of the li
     ['en', 'can i divide by (x - 2)', ['x - 2']],
     ['en', 'can i divide by 3 x', ['3 x']],
     ['en', 'do the fours cancel', ['4']],
+    ['en', 'do the x - 3s cancel', ['x - 3']],
+    ['en', 'is 4 allowed as it is', ['4']],
     ['en', 'so i add 10% to $90', ['10%', '90']],
     ['en', 'divide by minus 3', ['-3']],
     ['es', '¿multiplico los dos lados por 3?', ['3']],

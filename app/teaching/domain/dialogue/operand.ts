@@ -62,8 +62,7 @@ function operandAt(
     const tree = isWord
       ? null
       : (readAs(text, letters, lexicon) ?? readAs(singularOf(text), letters, lexicon));
-    if (tree)
-      return { operand: { text: writtenText(text, tree), tree, introduced: lexicon.isBy(before) }, length };
+    if (tree) return { operand: { text: writtenText(text), tree, introduced: lexicon.isBy(before) }, length };
   }
   return null;
 }
@@ -77,16 +76,18 @@ const joins = (one: string | undefined, other: string | undefined): boolean =>
 const bareText = (text: string): string => text.replaceAll(/["'“”«»?!,;:$€£]+$|^["'“”«»$€£]+/g, '').trim();
 
 /** "The 4s", "the x's". */
-const singularOf = (text: string): string => (/^[^\s]+?s$/.test(text) ? text.replace(/'?s$/, '') : '');
+const singularOf = (text: string): string => (/^.+?s$/.test(text) ? text.replace(/'?s$/, '') : '');
 
 /** As the tutor repeats it: without brackets around it and without the ending of a plural. */
-function writtenText(text: string, tree: Expression): string {
+function writtenText(text: string): string {
   const bracket = /^\(([^()]*)\)$/.exec(text)?.[1];
-  return bracket ?? (tree.kind === 'variable' || tree.kind === 'number' ? singularOf(text) || text : text);
+  return bracket ?? (singularOf(text) || text);
 }
 
 function readAs(text: string, letters: ReadonlySet<string>, { locale }: OperandLexicon): Expression | null {
   if (!/[a-z\d]/.test(text)) return null;
+  const isLetters = /^[a-z]+$/.test(text);
+  if (isLetters && [...text].some((letter) => !letters.has(letter))) return null;
   const found = read(text, { locale });
   if (!found.ok || !isExpression(found.tree)) return null;
   return variablesOf(found.tree).every((name) => letters.has(name)) ? found.tree : null;

@@ -17,6 +17,11 @@ describe('what a proposed operation makes of the line', () => {
     expect(line(problemIn('-2x < 8'), 'can i divide by -2')).toBe('(-2x)/(-2) < (8)/(-2)');
   });
 
+  test('the sides exchanged, with the sign as it is', () => {
+    expect(line(problemIn('3x + 2 = x'), 'can i swap the two sides')).toBe('x = 3x + 2');
+    expect(line(problemIn('x < 4'), 'can i swap the two sides')).toBe('4 < x');
+  });
+
   test('what goes away goes by the opposite of how it stands there', () => {
     expect(line(problemIn('3x - 5 = 16'), 'can i get rid of the 5')).toBe('(3x - 5) + (5) = (16) + (5)');
     expect(line(problemIn('3x + 5 = 16'), 'can i get rid of the 5')).toBe('(3x + 5) - (5) = (16) - (5)');

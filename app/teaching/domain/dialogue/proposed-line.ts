@@ -45,6 +45,8 @@ export function proposedLine(
   const tree = currentTree(item);
   const write = (part: Tree) => toPlain(part, locale);
   if (balance) {
+    if (proposal.does === 'exchange')
+      return { compares: 'lines', text: write({ ...balance, sides: balance.sides.toReversed() }) };
     const meant = proposal.does === 'remove' ? meantByRemoval(proposal.operand, balance) : proposal;
     if (!meant || !('operand' in meant) || meant.does === 'same_term' || !meant.operand) return null;
     const does = meant.does === 'across' ? 'add' : meant.does;

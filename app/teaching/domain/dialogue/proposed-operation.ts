@@ -19,6 +19,8 @@ export type ProposedOperation =
   | {
       readonly does: 'square' | 'root' | 'swap' | 'expand' | 'factor' | 'each_part' | 'round' | 'trial';
     }
+  /** The left side becomes the right one. */
+  | { readonly does: 'exchange' }
   /** Adds fractions part by part. */
   | { readonly does: 'across'; readonly operand: Operand | null }
   /** A formula: "can I write x² + 9". */
@@ -50,6 +52,7 @@ export function readProposal(
   if (cues.has('removal') && (named === undefined || named === 'factor' || named === 'swap'))
     return { does: 'remove', operand: operands[0] ?? null, partner: operands[1] ?? null };
   if (named === undefined) return unnamedOperation(message, operands);
+  if (named === 'swap' && cues.has('bothSides') && operands.length === 0) return { does: 'exchange' };
   return operationOf(named, operands);
 }
 
@@ -90,7 +93,12 @@ export function isProposed(message: LearnerMessage, proposal: ProposedOperation)
   if (cues.has('why') || cues.has('difference') || cues.has('checking')) return false;
   if (cues.has('turning') && (proposal.does === 'divide' || proposal.does === 'multiply')) return true;
   if (proposal.does === 'formula') return cues.has('allowed') && !cues.has('what') && !cues.has('how');
-  if (proposal.does === 'round' || proposal.does === 'swap' || proposal.does === 'expand')
+  if (
+    proposal.does === 'round' ||
+    proposal.does === 'swap' ||
+    proposal.does === 'exchange' ||
+    proposal.does === 'expand'
+  )
     return cues.has('allowed') && !cues.has('what');
   const named = topics.some((topic) => !commonTopics.has(topic));
   const asks = cues.has('permission') || cues.has('allowed');

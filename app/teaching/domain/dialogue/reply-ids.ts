@@ -73,6 +73,8 @@ export const replyIds = [
   'proposal.same_term',
   'proposal.one_side',
   'proposal.equations',
+  'proposal.exchange',
+  'proposal.exchange_turns',
   'proposal.square',
   'proposal.root',
   'proposal.each_product',

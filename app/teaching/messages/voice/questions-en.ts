@@ -60,6 +60,14 @@ export const proposalsEn = {
     'Yes, you can: both equations are true, so adding or subtracting them, side by side, gives a true one. It helps when a letter disappears.',
     'Yes, that works: left with left, right with right. Choose it so that one letter cancels out.',
   ],
+  exchange: [
+    'Yes, you can swap the whole sides: what is equal stays equal either way round. No sign changes.',
+    'Yes. Left and right may change places as they are. It is the same equation, only read from the other end.',
+  ],
+  exchange_turns: [
+    'You can, but then the inequality sign turns around as well: 2 < 5 says the same as 5 > 2.',
+    'Yes, if you turn the sign together with the sides. The same number stays the smaller one.',
+  ],
   square: [
     'You can square both sides, but the whole side each time. False solutions can come in, so test each result in the first line.',
     'It’s allowed, as one whole side and the other whole side. Check the results at the end: squaring hides signs.',

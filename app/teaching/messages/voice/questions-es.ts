@@ -63,6 +63,14 @@ export const proposalsEs: Translation<typeof proposalsEn> = {
     'Sí, puedes: las dos ecuaciones son ciertas, y al sumarlas o restarlas, lado con lado, sale otra cierta. Ayuda cuando así se va una letra.',
     'Sí, se puede: izquierda con izquierda, derecha con derecha. Elígelo de modo que una letra se cancele.',
   ],
+  exchange: [
+    'Sí, puedes cambiar de lugar los dos lados completos: lo que es igual sigue siendo igual. Ningún signo cambia.',
+    'Sí. El izquierdo y el derecho pueden cambiar de lugar tal como están. Es la misma ecuación, leída desde el otro extremo.',
+  ],
+  exchange_turns: [
+    'Puedes, pero entonces también se voltea el signo de la desigualdad: 2 < 5 dice lo mismo que 5 > 2.',
+    'Sí, si volteas el signo junto con los lados. El menor sigue siendo el mismo número.',
+  ],
   square: [
     'Puedes elevar al cuadrado ambos lados, pero cada lado entero. Pueden aparecer soluciones falsas: prueba cada resultado en la primera línea.',
     'Se permite con cada lado completo. Comprueba al final, porque el cuadrado esconde el signo.',

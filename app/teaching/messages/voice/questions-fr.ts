@@ -63,6 +63,14 @@ export const proposalsFr: Translation<typeof proposalsEn> = {
     'Oui, tu peux : les deux équations sont vraies, donc leur somme ou leur différence, membre à membre, l’est aussi. C’est utile quand une lettre disparaît.',
     'Oui, c’est possible : gauche avec gauche, droite avec droite. Choisis pour qu’une lettre s’en aille.',
   ],
+  exchange: [
+    'Oui, tu peux échanger les deux côtés en entier : ce qui est égal le reste. Aucun signe ne change.',
+    'Oui. La gauche et la droite peuvent changer de place telles quelles. C’est la même équation, lue dans l’autre sens.',
+  ],
+  exchange_turns: [
+    'Tu peux, mais alors le signe de l’inégalité se retourne aussi : 2 < 5 dit la même chose que 5 > 2.',
+    'Oui, si tu retournes le signe en même temps que les côtés. Le plus petit nombre reste le même.',
+  ],
   square: [
     'Tu peux mettre au carré les deux côtés, mais chaque côté en entier. De fausses solutions peuvent apparaître : teste chaque résultat dans la première ligne.',
     'C’est permis, avec chaque membre entier. Vérifie à la fin, car le carré cache le signe.',

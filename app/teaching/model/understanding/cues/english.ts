@@ -69,13 +69,13 @@ export const englishCues: Cues = {
     expand:
       'expand\\w*|multiply out|open (?:the )?brackets?|distribut\\w*|get rid of (?:the )?brackets?|remove (?:the )?brackets?',
     factor: 'factor\\w*|take out',
-    swap: 'mov\\w*|bring\\w*|swap\\w*|switch\\w*|other side|carry\\w*|over to',
+    swap: 'flip\\w* (?:\\w+ ){0,2}sides|mov\\w*|bring\\w*|swap\\w*|switch\\w*|other side|carry\\w*|over to',
   },
   problem: {
     which: 'which|what|whats',
     either: 'or',
     ending:
-      'done|finished|completed?|(?:is|was) (?:that|this|it) (?:it|all|everything|enough)|(?:final|whole|full) (?:answer|solution)|left(?= to |$)|missing|(?:anything|something|what) (?:else|more|left)|more to do|(?:stop|leave it) (?:here|now|like (?:this|that))|(?:have|need) to (?:go on|continue|keep going|do more)|(?:any|other|more) (?:other )?(?:solutions|answers)',
+      'done|finished|completed?|(?:is|was) (?:that|this|it) (?:it|all|everything|enough)|(?:final|whole|full) (?:answer|solution)|(?<!the )left(?= to |$)|missing|(?:anything|something|what) (?:else|more|left)|more to do|(?:stop|leave it) (?:here|now|like (?:this|that))|(?:have|need) to (?:go on|continue|keep going|do more)|(?:any|other|more) (?:other )?(?:solutions|answers)',
     asksFirst: '^(?:so |ok )?(?:are|am|is|do|can|whats|what)(?= )',
     method: '(?:method|way|approach|strategy|technique)s?',
     comparative: 'better|best|easier|easiest|faster|fastest|quicker|quickest|shorter|shortest',

@@ -65,7 +65,7 @@ export const frenchCues: Cues = {
     square: 'au carre|eleve\\w*',
     expand: 'developp\\w*|distribu\\w*|(?:enlev|suppr|retir)\\w* (?:les |la )?parentheses?',
     factor: 'factoris\\w*|mettre en facteur',
-    swap: 'pass(?:e|er|es|ons)|deplac\\w*|autre (?:cote|membre)|isol\\w*|basculer?|echang\\w*',
+    swap: 'pass(?:e|er|es|ons)|deplac\\w*|autre (?:cote|membre)|isol\\w*|basculer?|echang\\w*|invers\\w* (?:les )?(?:deux )?(?:membres|cotes)',
   },
   problem: {
     which: 'quel(?:le)?s?|(?:la|le|les)quel(?:le)?s?|que|c est quoi',

@@ -66,7 +66,7 @@ export const spanishCues: Cues = {
     square: 'al cuadrado|elev\\w*',
     expand: 'desarroll\\w*|distribu\\w*|quit\\w* (?:el |los )?parentesis|abrir (?:el )?parentesis|expand\\w*',
     factor: 'factori\\w*|sacar factor',
-    swap: 'pas(?:o|a(?! si)|as|ar|ando|amos|e|arlo)|mov\\w*|muev\\w*|otro lado|cambi\\w* (?:de |los )?lados?|intercambi\\w*|dar\\w* la vuelta|despej\\w*',
+    swap: 'pas(?:o|a(?! si)|as|ar|ando|amos|e|arlo)|mov\\w*|muev\\w*|otro lado|cambi\\w* (?:de |los )?(?:dos )?lados?|intercambi\\w*|dar\\w* la vuelta|despej\\w*',
   },
   problem: {
     which: 'que|cual(?:es)?',
@@ -91,7 +91,7 @@ export const spanishCues: Cues = {
     tag: '(?:no|verdad|cierto|si|correcto|bien|vale|o no|o que|esta bien|es asi)$|^(?:no (?:es|seria|era|da|queda)|acaso)',
     removal:
       'tach\\w*|cancel\\w*|simplific\\w*|elimin\\w*|quit(?:o|ar|amos|arle|arlo|arla|e)|borr\\w*|(?:se )?van?(?= )|saco|sacar\\w*|desaparec\\w*|descart\\w*',
-    bothSides: '(?:ambos|(?:los )?dos|cada|ambas|(?:las )?dos) (?:lados?|miembros?|partes)',
+    bothSides: '(?:ambos|(?:los )?dos|cada|ambas|(?:las )?dos|los) (?:lados?|miembros?|partes)',
     eachPart:
       'numeradores(?: \\w+){0,3} denominadores|arriba(?: \\w+){0,3} abajo|cada(?! lado| miembro)|por separado|uno por uno|(?:los )?dos (?:factores|funciones)|(?:por|de) aparte|ambos factores|(?:arriba|numerador) y (?:el )?(?:abajo|denominador)|de a un\\w*|termino a termino',
     trial: 'pr(?:o|ue)b\\w* (?:con )?(?:\\w+ )?(?:numeros|valores)|tanteo|tante\\w*|adivin\\w*|a ojo',
