@@ -307,5 +307,3 @@ function constantAfter(
   const infinite = /^(?:infinity|infinito|infini)$/.test(item.folded);
   return infinite ? { value: constant('infinity'), used: [place + 1] } : null;
 }
-
-export const minusInfinity = negated(constant('infinity'));

@@ -24,7 +24,7 @@ const namedPlaces: Readonly<Partial<Record<Concept, number>>> = {
 };
 
 /** The amount that stands directly before a word such as "decimals": its value and place. */
-export function amountBefore(
+function amountBefore(
   statement: Statement,
   index: number,
 ): { readonly value: number; readonly index: number } | null {

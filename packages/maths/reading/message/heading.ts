@@ -93,7 +93,6 @@ export function problemsBehindHeading(source: string, locale: string | undefined
     return next === undefined || !isCapital(next.text);
   };
   const guesses = [
-    repeatedStart(words),
     ...words.flatMap((word, at) =>
       isSentenceStart(at) && isKnownWord(language, fold(word.text)) ? [word.at] : [],
     ),
@@ -146,21 +145,8 @@ function wordsBeforeEnd(line: string): readonly Word[] {
     const at = match.index;
     if (/^\p{L}/u.test(text)) found.push({ at, text, end: at + text.length });
     else if (/^[.:?!;]/u.test(text)) return found;
-    else if (!beforeFormula.test(line.slice(0, at)) && !isInsideFormula(line, at)) return found;
+    else if (!beforeFormula.test(line.slice(0, at))) return found;
     if (at > longestLine) return found;
   }
   return found;
-}
-
-/** "x2 + bx + c" behind "the Form": signs and letters of a formula that has begun. */
-const isInsideFormula = (line: string, at: number): boolean =>
-  /(?:\bform|\bforma|\bforme)\s[\p{L}\d\s+*/^−=-]{0,24}$/iu.test(line.slice(0, at)) &&
-  !/\s\p{L}{3,}\s/u.test(line.slice(Math.max(0, at - 12), at));
-
-/** "Simplify the expression Simplify the expression …": the heading once more. */
-function repeatedStart(words: readonly Word[]): number | null {
-  const folded = words.map(({ text }) => fold(text));
-  for (let size = Math.floor(folded.length / 2); size > 1; size -= 1)
-    if (folded.slice(0, size).join(' ') === folded.slice(size, size * 2).join(' ')) return words[size]!.at;
-  return null;
 }

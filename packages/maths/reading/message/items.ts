@@ -63,7 +63,7 @@ const enclitics = new Set([
 ]);
 
 /** Removes the hyphens of compound words, which are not minus signs: y-intercept, écart-type. */
-export function withoutHyphens(tokens: readonly MessageToken[]): MessageToken[] {
+function withoutHyphens(tokens: readonly MessageToken[]): MessageToken[] {
   return tokens.filter((token, index) => {
     // help w/ this
     if (token.text === 'w' && tokens[index + 1]?.text === '/' && tokens[index + 2]?.spaced === true)
