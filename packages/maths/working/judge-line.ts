@@ -22,7 +22,7 @@ import { withoutFunctionValue } from './problem-terms.ts';
 import { hasMeasures, hasLetterUnitOf } from './line-units.ts';
 import { judgeNames } from './judge-names.ts';
 import { judgeSplit } from './judge-split-line.ts';
-import { nameClaimsOf } from './name-claims.ts';
+import { isComparisonOfNames, nameClaimsOf } from './name-claims.ts';
 import { lettersOfNames } from './named-letters.ts';
 import { namesOfStory, type StoryNames } from './story-names.ts';
 
@@ -88,11 +88,18 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
     for (const { trees } of before.statements)
       if (trees[0] !== undefined) judgeStatement(trees[0], { ...context, precision: before });
   }
-  if (isOtherCount(input.line, context))
+  const isComparison = names !== null && isComparisonOfNames(input.line, names, locale);
+  if (!isComparison && isOtherCount(input.line, context))
     return combine([beside(false, problem)], splitOf(problem.expression), context, false);
   if (split.statements.length === 0 && split.introduced.length === 0) return null;
   const judged = judgeSplit(split, { ...context, precision: split });
   if (judged?.verdict !== 'different' && judged?.verdict !== 'unknown') return judged;
+  if (isComparison) {
+    const open = judged.statements.map((each): StatementJudgement =>
+      each.verdict === 'fails' ? { verdict: 'undecided', tree: each.tree, base: each.base } : each,
+    );
+    return open.length === 0 ? judged : combine(open, split, context, judged.ambiguous);
+  }
   const oneList = withOneList(split);
   const listed =
     oneList && judgeSplit(oneList, { ...contextOf(input, known, names, prover), precision: oneList });

@@ -148,10 +148,23 @@ function isPreposition(items: readonly SentenceItem[], at: number, names: StoryN
   const next = items
     .slice(at + 1)
     .find((item) => !(item.kind === 'word' && item.cues.includes('determiner')));
-  const before = items
-    .slice(0, at)
-    .findLast((item) => item.kind !== 'word' || unitNamed(item.folded) === null);
+  const before = items.slice(0, at).findLast((item) => !isCounted(item, names));
   return before?.kind === 'number' && next !== undefined && markOf(next, names)?.kind === 'name';
+}
+
+/** What a number counts: a unit or a noun of the story. */
+const isCounted = (item: SentenceItem, { words }: StoryNames): boolean =>
+  item.kind === 'word' &&
+  (unitNamed(item.folded) !== null || [...words].some((word) => isSameStem(word, item.stem)));
+
+/** "Pedro has 24 more", "Ana 9, Tom 18, total 27": a line in words about names of the story and a comparison or sum of their amounts. */
+export function isComparisonOfNames(line: string, names: StoryNames, locale: string | undefined): boolean {
+  const items = itemsOfText(line, names.language, locale);
+  return (
+    items.some((item) => nameOf(item, names) !== null) &&
+    items.every(({ kind }) => kind !== 'sign') &&
+    isComparing(items)
+  );
 }
 
 /** Each name with its number: in turn, or first all names and then all numbers. */

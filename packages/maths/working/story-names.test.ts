@@ -12,6 +12,8 @@ const pens = 'Un stylo coûte 3 € de plus qu’un cahier. Ensemble ils coûten
 const animals = 'There are 30 animals, chickens and rabbits, with 84 legs. How many rabbits are there?';
 const tickets =
   'Tickets cost $8 for adults and $5 for kids. 30 tickets were sold for $186. How many adult tickets?';
+const marbles =
+  'Sam has 3 times as many marbles as Joe. They have 32 marbles in all. How many marbles does Sam have?';
 const later =
   'In 5 years Ben will be twice as old as Lea. Ben is 10 years older than Lea. How old is Lea now?';
 
@@ -33,6 +35,7 @@ describe('the amounts of the persons and things of a story', () => {
     ['en', ages.en, 'Tom = 18, Ana = 9', 'result'],
     ['en', ages.en, '18 for Tom and 9 for Ana', 'result'],
     ['en', ages.en, 'Tom and Ana are 18 and 9', 'result'],
+    ['en', marbles, '8 marbles for Joe', 'aside'],
     ['en', ages.en, 'x = 18, so Tom is 18 and Ana is 9', 'result'],
     ['en', ages.en, "Ana's age is 9", 'aside'],
     ['en', fruit, 'apples cost 3 and pears 5', 'result'],
@@ -74,6 +77,8 @@ describe('the amounts of the persons and things of a story', () => {
     ['en', ages.en, 'if Tom is 20, Ana is 10'],
     ['en', ages.en, 'Tom gets 4 from Ana'],
     ['en', ages.en, 'Ana is half of 18'],
+    ['en', ages.en, 'Tom has 9 more'],
+    ['en', ages.en, 'Ana 9, Tom 18, total 27'],
     ['en', tickets, 'adults pay 8'],
     ['en', later, 'Ben will be 20 and Lea 10'],
   ])(

@@ -22,9 +22,9 @@ export const situationMistakes = topicTexts({
     term_index_mixed:
       'Write down the terms one after the other with their numbers. Which number does this one have?',
     values_swapped:
-      'Your numbers are right. Whose is which? Read the first sentence again with these numbers in it.',
+      'What you found is right, but is each number with the right name? Read the story again with your numbers in it.',
     comparison_reversed:
-      'Who has more in the story? Put small numbers into your equation and see who has more there.',
+      'Which one is larger in the story? Put small numbers into your equation: which one is larger there?',
     product_quotient_sign:
       'One of the two rules, for products and for quotients, adds and the other subtracts. Which one do you need here?',
   },
@@ -45,9 +45,9 @@ export const situationMistakes = topicTexts({
     step_as_constant: 'Pon 1, 2 y 3 en lugar de n en tu regla. ¿Crece de un término a otro como la sucesión?',
     term_index_mixed: 'Escribe los términos uno tras otro con su número. ¿Qué número tiene este?',
     values_swapped:
-      'Tus números están bien. ¿Cuál es de quién? Lee otra vez la primera frase con esos números puestos.',
+      'Lo que hallaste está bien, pero ¿cada número va con su nombre? Lee otra vez el problema con esos números puestos.',
     comparison_reversed:
-      '¿Quién tiene más en el enunciado? Pon números pequeños en tu ecuación y mira quién tiene más ahí.',
+      '¿Qué cantidad es mayor en el enunciado? Pon números pequeños en tu ecuación: ¿cuál es mayor ahí?',
     product_quotient_sign:
       'De las dos reglas, la del producto y la del cociente, una suma y la otra resta. ¿Cuál necesitas aquí?',
   },
@@ -70,9 +70,9 @@ export const situationMistakes = topicTexts({
       'Mets 1, 2 et 3 à la place de n dans ta règle. Grandit-elle d’un terme à l’autre comme la suite ?',
     term_index_mixed: 'Écris les termes l’un après l’autre avec leur numéro. Lequel est celui-ci ?',
     values_swapped:
-      'Tes nombres sont bons. Lequel va avec qui ? Relis la première phrase en y mettant ces nombres.',
+      'Ce que tu as trouvé est juste, mais chaque nombre va-t-il avec le bon nom ? Relis l’énoncé avec ces nombres.',
     comparison_reversed:
-      'Dans l’énoncé, qui a le plus ? Mets de petits nombres dans ton équation et regarde qui a le plus.',
+      'Dans l’énoncé, quelle quantité est la plus grande ? Mets de petits nombres dans ton équation : laquelle est alors la plus grande ?',
     product_quotient_sign:
       'Des deux règles, celle du produit et celle du quotient, l’une ajoute et l’autre soustrait. De laquelle as-tu besoin ici ?',
   },
