@@ -34,6 +34,11 @@ describe('an operand is an expression with no other letters than those of the li
     expect(operands('en', 'can i divide by a', 'ax')).toEqual(['a']);
   });
 
+  test('a letter s is no plural where the problem has it', () => {
+    expect(operands('en', 'can i divide by 2s', 's')).toEqual(['2s']);
+    expect(operands('en', 'do the 2s cancel')).toEqual(['2']);
+  });
+
   test('a letter that the problem does not have is none', () => {
     expect(operands('en', 'can i divide by z')).toEqual([]);
   });

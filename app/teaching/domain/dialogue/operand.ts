@@ -59,10 +59,12 @@ function operandAt(
     const text = bareText(tokens.slice(from, from + length).join(' '));
     const before = tokens[from - 1] ?? '';
     const isWord = lexicon.isWord(text) && !lexicon.introduces(before);
-    const tree = isWord
-      ? null
-      : (readAs(text, letters, lexicon) ?? readAs(singularOf(text), letters, lexicon));
-    if (tree) return { operand: { text: writtenText(text), tree, introduced: lexicon.isBy(before) }, length };
+    const readable = isWord ? [] : [text, singularOf(text)];
+    for (const one of readable) {
+      const tree = readAs(one, letters, lexicon);
+      if (tree)
+        return { operand: { text: withoutBrackets(one), tree, introduced: lexicon.isBy(before) }, length };
+    }
   }
   return null;
 }
@@ -78,11 +80,7 @@ const bareText = (text: string): string => text.replaceAll(/["'“”«»?!,;:$�
 /** "The 4s", "the x's". */
 const singularOf = (text: string): string => (/^.+?s$/.test(text) ? text.replace(/'?s$/, '') : '');
 
-/** As the tutor repeats it: without brackets around it and without the ending of a plural. */
-function writtenText(text: string): string {
-  const bracket = /^\(([^()]*)\)$/.exec(text)?.[1];
-  return bracket ?? (singularOf(text) || text);
-}
+const withoutBrackets = (text: string): string => /^\(([^()]*)\)$/.exec(text)?.[1] ?? text;
 
 function readAs(text: string, letters: ReadonlySet<string>, { locale }: OperandLexicon): Expression | null {
   if (!/[a-z\d]/.test(text)) return null;
