@@ -1,5 +1,6 @@
 import { equation, isExpression, type Expression, type Relation, type Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
+import { valueOf } from './tree-values.ts';
 import { stanceOf, type LineClause } from './line-clauses.ts';
 import {
   type PlacedStatement,
@@ -16,7 +17,7 @@ export function inClauses(
   placed: readonly PlacedStatement[],
   clauses: readonly LineClause[],
 ): readonly SplitStatement[] {
-  const statements = withListedSolutions(placed, clauses);
+  const statements = withIntervals(withListedSolutions(placed, clauses), clauses);
   const hasEquation = statements.some(({ trees: [tree] }) => tree !== undefined && !isExpression(tree));
   const hasValues = statements.some(({ trees: [tree] }) => valuesOf(tree) !== null);
   const clauseOf = ({ at }: PlacedStatement): number => clauses.findLastIndex(({ from }) => from <= at);
@@ -98,6 +99,44 @@ function clauseOfSolutions(clauses: readonly LineClause[], index: number): boole
     !clause.unclear && clause.named.length === 0 && [...clause.cues].every((cue) => cue === 'plain');
   const before = clauses[index - 1]?.ending;
   return isOnlyList && (before === ':' || before === ',') && clauseOfSolutions(clauses, index - 1);
+}
+
+/** "x is between 4 and 5": an interval, with or without its ends, instead of two values; none where the letter is not named. */
+function withIntervals(
+  statements: readonly PlacedStatement[],
+  clauses: readonly LineClause[],
+): readonly PlacedStatement[] {
+  const clauseOf = ({ at }: PlacedStatement) => clauses.findLast(({ from }) => from <= at);
+  const pairs = statements.flatMap((first, index) => {
+    const second = statements[index + 1];
+    const isPair = second !== undefined && clauseOf(first)?.between && clauseOf(second) === clauseOf(first);
+    const [one, other] = isPair ? [endIn(first), endIn(second)] : [];
+    if (second === undefined || one == null || other == null) return [];
+    const letter = one.letter ?? other.letter;
+    // "[x³] between 0 and 3": the bounds of a formula before them.
+    return letter === null && statements.length > 2 ? [] : [{ first, second, one, other, letter }];
+  });
+  return statements.flatMap((statement) => {
+    const pair = pairs.find(({ first, second }) => first === statement || second === statement);
+    if (pair === undefined) return [statement];
+    const { first, one, other, letter } = pair;
+    if (first !== statement || letter === null) return [];
+    const [lower, upper] = valueOf(one.value) <= valueOf(other.value) ? [one, other] : [other, one];
+    const interval = (sign: '<' | '<='): Relation => ({
+      kind: 'relation',
+      sides: [lower.value, letter, upper.value],
+      signs: [sign, sign],
+    });
+    return [{ ...statement, inWords: false, trees: [interval('<'), interval('<=')] }];
+  });
+}
+
+/** 4, or x = 4: a number that can be the end of an interval. */
+function endIn({ trees: [tree] }: PlacedStatement): { letter: Expression | null; value: Expression } | null {
+  if (tree === undefined) return null;
+  if (isExpression(tree)) return variablesOf(tree).length > 0 ? null : { letter: null, value: tree };
+  const [only, more] = valuesOf(tree) ?? [];
+  return only === undefined || more !== undefined ? null : { letter: only.sides[0]!, value: only.sides[1]! };
 }
 
 /** "The solutions are 2 and 3": one list instead of two numbers. */

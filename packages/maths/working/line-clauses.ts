@@ -16,6 +16,8 @@ export type LineClause = {
   readonly named: readonly Concept[];
   /** Its values are called the solutions: "the roots are". */
   readonly solutions: boolean;
+  /** Its two values are the ends of an interval: "x is between 4 and 5". */
+  readonly between: boolean;
   /** The sign that ends it. */
   readonly ending: string | null;
 };
@@ -89,7 +91,11 @@ export function clausesOf(
     const solutions =
       named.length === 0 &&
       items.some((item) => isInside(item) && item.kind === 'concept' && item.concepts.includes('roots'));
-    return { from: start, to, cues: new Set(own.map(({ cue }) => cue)), unclear, named, solutions, ending };
+    const between = items.some(
+      (item) => isInside(item) && item.kind === 'concept' && item.concepts.includes('between'),
+    );
+    const cues = new Set(own.map(({ cue }) => cue));
+    return { from: start, to, cues, unclear, named, solutions, between, ending };
   }
 }
 

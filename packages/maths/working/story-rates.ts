@@ -1,5 +1,7 @@
 import { read } from '../expression/read.ts';
 import { rational } from '../expression/rational.ts';
+import { inBaseUnits, units, type UnitName } from '../expression/units.ts';
+import { unitWords } from '../expression/unit-words.ts';
 import { equation, isExpression, number, product, type Expression, type Tree } from '../expression/tree.ts';
 import { valueOf } from './tree-values.ts';
 import { fold } from '../reading/lexicon/lexicon.ts';
@@ -64,10 +66,22 @@ function rateIn(line: string, story: string, locale: string | undefined): Rate |
   const value = read(last.text, locale === undefined ? {} : { locale });
   if (!Number.isInteger(size) || size < 1 || !value.ok || !isExpression(value.tree)) return null;
   const behind = tokens.slice(second + 1).filter(({ text }) => !/^[.!]$/.test(text));
+  if (measureSame(noun, behind[0])) return null;
   return behind.every(({ kind, text }) => kind === 'word' || moneySigns.has(text))
     ? { count: size, value: value.tree }
     : null;
 }
+
+/** 45 min = 0.75 h: two units of one kind convert a quantity, and nothing corresponds to it. */
+function measureSame(one: MessageToken, other: MessageToken | undefined): boolean {
+  const [first, second] = [one, other].map((token) => unitNamed(token?.folded ?? ''));
+  if (!first || !second || first === second) return false;
+  const [before, after] = [inBaseUnits(first), inBaseUnits(second)];
+  return before.base === after.base && before.power === after.power;
+}
+
+const unitNamed = (word: string): UnitName | undefined =>
+  word in units ? (word as UnitName) : unitWords.get(word);
 
 /** Whether the story is about it; a sign of a unit has to stand there itself. */
 function isInStory({ folded }: MessageToken, story: string): boolean {

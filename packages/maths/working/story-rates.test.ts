@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { judgeStoryLine } from './testing.ts';
+
+const ride = 'A train runs for 45 min at 80 km/h. How far does it go?';
+const fruit = '3 kg of apples cost 7.50 €. How much do 5 kg cost?';
+
+it.each([
+  [ride, '45 min = 0.75 h', 'aside'],
+  [ride, '45 min = 3/4 h', 'aside'],
+  [ride, '45 minutes = 0.75 hours', 'aside'],
+  [ride, '45 min = 0.45 h', 'decimal_time'],
+  [fruit, '5000 g = 5 kg', 'aside'],
+  [fruit, '1 kg = 2.50 €', 'aside'],
+  [fruit, '5 kg = 12.50 €', 'result'],
+  [fruit, '5 kg = 12 €', 'arithmetic_slip'],
+])('%s: %s is %s', (story, line, expected) => {
+  expect(judgeStoryLine('en', story, line)).toBe(expected);
+});
