@@ -22,7 +22,7 @@ export type NamedFunction = {
   readonly body: Expression;
 };
 
-/** The task that the form of an answer stands for. */
+/** The task that the form of an answer means. */
 export function impliedBy(tree: Tree): Concept | null {
   const letters = variablesOf(tree);
   if (tree.kind === 'relation')

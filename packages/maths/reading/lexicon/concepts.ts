@@ -250,7 +250,7 @@ export const limitingConcepts = [
   'graph',
   'probability',
   'unknown_number', // "a number"
-  'report', // what somebody found or believes
+  'report', // a result that was found or is believed
   'is_right', // asks whether a result is right
 ] as const;
 
@@ -299,7 +299,7 @@ const mayBeIgnored: ReadonlySet<Concept> = new Set<Concept>([
 export const mustBeUsed = (concept: Concept): boolean => !mayBeIgnored.has(concept);
 
 /**
- * How a learner stands to what a clause of working says. Only the judge of lines looks for these; the reader of problems does not, so that a
+ * What a learner thinks of what a clause of working says. Only the judge of lines looks for these; the reader of problems does not, so that a
  * word may have another meaning there.
  */
 export const cues = [

@@ -127,7 +127,7 @@ export class InfixWords {
     return true;
   }
 
-  /** "e^(3x) x fa", "x favor": in a Spanish chat the letter stands for the word. Not before a known phrase: "tres x más dos". */
+  /** "e^(3x) x fa", "x favor": in a Spanish chat the letter is short for the word. Not before a known phrase: "tres x más dos". */
   isSpokenPor(index: number): boolean {
     const [token, next] = [this.context.tokens[index]!, this.context.token(index + 1)];
     return (

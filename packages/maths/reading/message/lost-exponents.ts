@@ -81,12 +81,12 @@ function isInFormula(before: string, letter: string, locale: string | undefined)
   return concepts.some((concept) => tasks.has(concept));
 }
 
-/** 4,5 × 10-3: the sign close to the ten, while the cross stands free. */
+/** 4,5 × 10-3: the sign close to the ten, while the cross is apart from both numbers. */
 const negativePower =
   /(?<=(?<![\d.,])[1-9](?:[.,]\d{1,6})?\s?[×·⋅x]\s?10)[-−–](\d{1,2})(?![\d.,]*\d)(?!\s*[×·*/^])/gu;
 /** 3 × 105: a number between 1 and 10, times a number that begins with ten. */
 const power = /(?<=(?<![\d.,])[1-9](?:[.,]\d{1,6})?\s?[×·⋅x]\s?10)([2-9]|1\d)(?![\d.,]*\d)/gu;
-/** The cross of 3,6 × 10−4 stands free and the sign does not: nobody writes a difference so. */
+/** In 3,6 × 10−4 the cross is apart from its numbers and the sign is not: a difference is not written so. */
 const spacedCross = /(?<=(?<![\d.,])[1-9](?:[.,]\d{1,6})?\s[×·⋅]\s10)[-−–](\d{1,2})(?![\d.,]*\d)/gu;
 
 /** Products and quotients of whole numbers, with brackets: (32 · 34)3 : 310. */

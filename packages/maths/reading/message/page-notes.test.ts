@@ -49,6 +49,7 @@ test.each([
   ['Exercice 1. Inéquation 4 points', 'Exercice 1. Inéquation '],
   ['Résoudre 2x = 6      /1,5', 'Résoudre 2x = 6'],
   ['Solve for x. [2]', 'Solve for x.'],
+  ['a) 2x = 6 (2 marks) b) 3x = 6 (1 mark) c) 4x = 8 [1 pt]', 'a) 2x = 6 b) 3x = 6 c) 4x = 8'],
 ])('a note beside a problem is left out: %s', (line, rest) => {
   expect(withoutPageNotes(line).trim().replaceAll(/\s+/g, ' ')).toBe(rest.trim().replaceAll(/\s+/g, ' '));
 });

@@ -115,32 +115,36 @@ const notes: readonly NoteRule[] = [
   ),
 ];
 
-/** The first place where a note begins. */
-function findNote(
-  { pattern, isFirst }: NoteRule,
-  spans: readonly LineSpan[],
-): { readonly start: number; readonly end: number } | null {
+type Note = { readonly start: number; readonly end: number };
+
+/** The notes of a rule from left to right; none overlaps another one. */
+function findNotes({ pattern, isFirst }: NoteRule, spans: readonly LineSpan[]): readonly Note[] {
+  const found: Note[] = [];
   const last = isFirst ? Math.min(1, spans.length) : spans.length;
-  for (let from = 0; from < last; from += 1) {
-    const found = matchSpans(pattern, spans, from);
-    if (found !== null && found.end > found.start) return found;
+  for (let from = 0; from < last; from = Math.max(from + 1, found.at(-1)?.end ?? 0)) {
+    const note = matchSpans(pattern, spans, from);
+    if (note !== null && note.end > note.start) found.push(note);
   }
-  return null;
+  return found;
 }
 
 /** A line without the notes beside its problem. */
 function withoutNotes(line: string): string {
   let [rest, spans] = [line, readLineSpans(line)];
-  for (const rule of notes)
-    for (let found = findNote(rule, spans); found !== null; found = findNote(rule, spans)) {
-      const { start, end } = found;
-      const isLast = end === spans.length;
+  for (const rule of notes) {
+    const found = findNotes(rule, spans);
+    if (found.length === 0) continue;
+    let remaining = '';
+    let place = 0;
+    for (const { start, end } of found) {
       // White space around a note at an edge of the line goes with it.
-      const from = start === 0 ? 0 : spans[start]!.at;
-      const to = isLast ? rest.length : start === 0 ? spans[end]!.at : spans[end - 1]!.end;
-      rest = `${rest.slice(0, from)}${start === 0 || isLast ? '' : rule.leaves}${rest.slice(to)}`;
-      spans = readLineSpans(rest);
+      const isEdge = start === 0 || end === spans.length;
+      remaining += start === 0 ? '' : rest.slice(place, spans[start]!.at) + (isEdge ? '' : rule.leaves);
+      place = end === spans.length ? rest.length : start === 0 ? spans[end]!.at : spans[end - 1]!.end;
     }
+    rest = remaining + rest.slice(place);
+    spans = readLineSpans(rest);
+  }
   return rest;
 }
 

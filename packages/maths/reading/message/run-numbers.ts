@@ -39,7 +39,7 @@ export class RunNumbers {
         push(`\u0001${text}`, 'value', false, index + 1);
         return true;
       }
-      // (x − 5)2: nobody writes a factor there.
+      // (x − 5)2: a factor is not written there.
       if (!token.spaced && before.text === ')' && last.type === 'close' && /^[2-9]$/.test(token.text)) {
         run.lost = true;
         push(`\u0001${text}`, 'value', false, index + 1);

@@ -109,7 +109,7 @@ const halves: Readonly<Record<Language, readonly string[]>> = {
   fr: ['et demie', 'et demi'],
 };
 
-/** "6 apples cost 1.80": what a price word stands before is money. */
+/** "6 apples cost 1.80": what follows a price word is money. */
 export function withMoney(quantity: StoryQuantity, cues: readonly FoundCue[]): StoryQuantity {
   const { at, unit, percent, nouns, per, worded } = quantity;
   const isPrice = cues.some(({ cue, end }) => cue === 'price' && end === at);
@@ -215,7 +215,7 @@ export function nounsFrom(
   return { per: { kind: 'noun', stems }, end: from + stems.length };
 }
 
-/** "each lesson costs 4", "chaque séance 4 €": what a number is counted for stands before it. */
+/** "each lesson costs 4", "chaque séance 4 €": what a number is counted for comes before it. */
 function denominatorBefore(parts: readonly StoryPart[], at: number): Denominator | null {
   for (let place = at - 1; place >= Math.max(0, at - 6); place -= 1) {
     const part = parts[place]!;

@@ -2,7 +2,7 @@ import type { FoundCue } from './lexicon/lexicon.ts';
 import { type StoryPart, type StoryQuestion, wordAt } from './story-parts.ts';
 import { unitNamed } from './units.ts';
 
-/* The question of a story: what stands in it, and the unit and nouns that it asks for. */
+/* The question of a story: its words, and the unit and nouns that it asks for. */
 
 export function questionIn(parts: readonly StoryPart[], cues: readonly FoundCue[]): StoryQuestion | null {
   const marks = parts.flatMap(({ kind }, at) => (kind === 'question' ? [at] : []));
