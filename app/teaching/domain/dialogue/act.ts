@@ -74,6 +74,8 @@ export type Act =
   | { readonly act: 'complaint' }
   | { readonly act: 'greeting' }
   | { readonly act: 'about_tutor' }
+  /** Asks who can read the conversation. */
+  | { readonly act: 'readers' }
   | { readonly act: 'off_topic' }
   /** Answers a question in words: the explanation of a step, or the reflection. */
   | { readonly act: 'words' }

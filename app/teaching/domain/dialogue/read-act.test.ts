@@ -101,3 +101,21 @@ describe('other acts', () => {
     expect(act(text, language)).toBe(expected);
   });
 });
+
+describe('who can read the conversation', () => {
+  test.each([
+    ['en', 'can my teacher see what i type here', 'readers'],
+    ['en', 'who reads this chat', 'readers'],
+    ['en', 'does anyone else see my messages?', 'readers'],
+    ['es', '¿mi mamá puede ver lo que escribo aquí?', 'readers'],
+    ['es', '¿alguien lee esta conversación?', 'readers'],
+    ['fr', 'est-ce que mon prof voit ce que j’écris ?', 'readers'],
+    ['fr', 'mes parents peuvent lire notre conversation ?', 'readers'],
+    ['en', 'my teacher says x = 4', 'not readers'],
+    ['en', 'can you see what i did wrong', 'not readers'],
+    ['es', 'no veo lo que hago mal', 'not readers'],
+    ['fr', 'je vois pas ce que je fais de faux', 'not readers'],
+  ] as const)('%s: %s is %s', (language, text, expected) => {
+    expect(act(text, language) === 'readers' ? 'readers' : 'not readers').toBe(expected);
+  });
+});

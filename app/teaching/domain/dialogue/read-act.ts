@@ -39,6 +39,7 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   const isPurpose = ask === null && has('purpose') && !specific && message.formulas.length === 0;
   if (isPurpose) return { act: 'feeling', feeling: 'purpose' };
   if (has('sad') && values.length === 0) return { act: 'feeling', feeling: 'sad' };
+  if (has('looking') && has('people') && has('ownWords')) return { act: 'readers' };
   if (has('complaint') && !specific) return { act: 'complaint' };
   const isShort = message.wordCount <= 6 && message.formulas.length === 0 && !message.text.includes('?');
   if (isThanks(message) && (intent === 'thanks' || (isShort && !has('no'))))

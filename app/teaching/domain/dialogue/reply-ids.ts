@@ -47,6 +47,7 @@ export const replyIds = [
   'complaint',
   'greeting',
   'about_tutor',
+  'readers',
   'off_topic',
   'unclear',
   'explain_help',

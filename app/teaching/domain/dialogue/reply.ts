@@ -72,6 +72,7 @@ export function replyTo(act: SpokenAct, state: SessionState, facts: ProposalFact
       return [compose('complaint'), offer(...easierOffers(state)), { say: 'people' }];
     case 'greeting':
     case 'about_tutor':
+    case 'readers':
     case 'off_topic':
       return [compose(act.act, {}, false)];
   }

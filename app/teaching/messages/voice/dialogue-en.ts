@@ -194,6 +194,9 @@ export const dialogueEn = {
     'Hello, good to see you. We’re working on this problem; go on whenever you’re ready.',
     'Hi, I’m here. Let’s go on with the problem, at your own pace.',
   ],
+  readers: [
+    'People who sign in to this account can read our conversation, so your parents can if it’s theirs. Without an account, it stays in this browser. All the details are under “Who can read this”.',
+  ],
   about_tutor: [
     'I’m a program that helps with maths, not a person, so I have nothing to tell you about myself. I can help with your problem.',
     'I’m only a maths program, without age, hobbies or favourites. Let’s get back to your problem; that’s where I can help.',

@@ -196,6 +196,9 @@ export const dialogueEs: Translation<typeof dialogueEn> = {
     'Hola, qué bueno verte. Estamos en este problema; sigue cuando quieras.',
     'Hola, aquí estoy. Sigamos con el problema, a tu ritmo.',
   ],
+  readers: [
+    'Quien entra en esta cuenta puede leer nuestra conversación; tus padres también, si la cuenta es suya. Sin cuenta, se queda en este navegador. Todos los detalles están en «Quién puede leer esto».',
+  ],
   about_tutor: [
     'Soy un programa que ayuda con matemáticas, no una persona, así que no tengo nada que contar de mí. Con tu problema sí te ayudo.',
     'Solo soy un programa de matemáticas, sin edad ni gustos. Volvamos a tu problema, que ahí sí sirvo.',

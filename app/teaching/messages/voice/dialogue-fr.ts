@@ -196,6 +196,9 @@ export const dialogueFr: Translation<typeof dialogueEn> = {
     'Bonjour, content de te voir. Nous sommes sur ce problème ; continue quand tu veux.',
     'Salut, je suis là. Continuons le problème, à ton rythme.',
   ],
+  readers: [
+    'Les personnes qui se connectent à ce compte peuvent lire notre conversation, donc tes parents si c’est le leur. Sans compte, elle reste dans ce navigateur. Tous les détails sont sous « Qui peut lire ceci ».',
+  ],
   about_tutor: [
     'Je suis un programme qui aide en maths, pas une personne, alors je n’ai rien à raconter sur moi. Pour ton problème, je peux t’aider.',
     'Je ne suis qu’un programme de maths, sans âge ni goûts. Revenons à ton problème, là je suis utile.',

@@ -111,6 +111,12 @@ export type Cues = {
   readonly complaint: string;
   readonly greeting: string;
   readonly aboutTutor: string;
+  /** Seeing, reading or storing what is written. */
+  readonly looking: string;
+  /** People who may look: parents, teachers, anyone. */
+  readonly people: string;
+  /** What the learner writes here. */
+  readonly ownWords: string;
   readonly sign: string;
   /** Words of learning and working, whatever the act. */
   /** What mathematics is good for. */

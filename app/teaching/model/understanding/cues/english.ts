@@ -47,6 +47,11 @@ export const englishCues: Cues = {
     'you (?:\\w+ ){0,3}(?:dont|didnt|not|never|arent) (?:\\w+ ){0,2}(?:help\\w*|listen\\w*|answer\\w*|understand|explain\\w*|get)|(?:not|didnt) what i (?:asked|meant|said)|useless|you (?:already )?(?:said|told me) (?:that|this)|repeat\\w* yourself|stop (?:repeating|saying|asking)|same (?:thing|answer|sentence) (?:again|over)|you(?:re| are) (?:\\w+ )?(?:wrong|useless|bad|stupid|dumb|annoying|broken)|this (?:app|bot|program|thing|site) (?:\\w+ )?(?:sucks|is|doesnt)|answer my question|not helpful|bad (?:bot|tutor|teacher)|shut up|doesnt help|that wasnt my question',
   greeting:
     '^(?:hi+|hello|hey+|hiya|yo|good (?:morning|afternoon|evening|day)|sup|whats up|howdy|how are you|heya|greetings|hi there)(?: \\w+)?$|how are you|how r u|whats up',
+  looking: '(?:see|sees|seen|read|reads|look|looks|watch\\w*|stor(?:e|ed)|sav(?:e|ed)|track\\w*|spy\\w*)',
+  people:
+    '(?:teachers?|profs?|tutors?|parents?|mom|mum|mums?|dad|mother|father|boss|school|friends?|famil(?:y|ies)|anyone|anybody|someone|somebody|people|others|else|who|humans?|you guys)',
+  ownWords:
+    '(?:what|stuff|things|everything|anything) (?:\\w+ )?(?:i|ive|im) (?:\\w+ ){0,2}(?:writ\\w*|wrote|typ\\w*|sa(?:y|id)|ask\\w*|tell|told|put|do)\\w*|(?:this|my|our|the|these) (?:chats?|conversations?|messages?|answers|texts?)|what(?:s| is) written',
   aboutTutor:
     'are you (?:\\w+ )?(?:a |an )?(?:robot|bot|human|person|real|ai|computer|machine|teacher|chatgpt|alive|smart|good)|who (?:are|made|built) you|your name|how old are you|whats your|do you (?:like|love|have|know|sleep|eat|dream|feel|watch|play)|you (?:human|real)',
   sign: 'signs?|minus|plus|negative|positive',

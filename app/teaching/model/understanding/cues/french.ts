@@ -45,6 +45,11 @@ export const frenchCues: Cues = {
     '(?:tu|vous) (?:\\w+ ){0,3}(?:aides?|ecoutes?|reponds?|comprends?|expliques?|sers) (?:\\w+ )?(?:pas|rien|mal|jamais|a rien)|pas (?:ce que j|ma question|la question|demande ca)|c est pas ce que|inutile|tu (?:l as |me l as )?deja dit|repetes?(?: toujours| la meme| pareil)?|toujours (?:pareil|la meme chose|la meme phrase)|arrete de|(?:tu es|t es) (?:\\w+ )?(?:nul\\w*|bete|lourd\\w*|chiant\\w*|inutile|faux)|cette? (?:appli|site|truc|machine) (?:\\w+ )?(?:est|marche|sert)|reponds (?:a )?(?:ma|moi)|tais toi|ca m aide pas|m aide pas|mauvais prof',
   greeting:
     '^(?:bonjour|salut|coucou|hello|hey|bonsoir|slt|yo|cc|wesh|bjr|hi|ca va|comment (?:vas tu|ca va|tu vas))(?: \\w+)?(?: ca va)?$|comment (?:vas tu|ca va|tu vas)|tu vas bien',
+  looking: '(?:voi[rts]|voient|verra|lire|lit|lisent|regarde\\w*|enregistr\\w+|gard\\w+|espionn\\w+)',
+  people:
+    '(?:profs?|professeurs?|tuteurs?|parents?|maman|mere|papa|pere|famille|copains?|copines?|ami\\w*|ecole|quelqu un|personne|gens|autres|qui)',
+  ownWords:
+    'ce (?:que|qu) (?:j |je )?(?:\\w+ )?(?:ecri\\w+|tape\\w*|dis|dit|mets|demand\\w+|fais)|(?:cette|ma|notre|mes|ce|la) (?:conversation|chat|discussion|messages?|reponses)',
   aboutTutor:
     '(?:tu es|t es|es tu) (?:\\w+ )?(?:un |une )?(?:robot|bot|humain\\w*|personne|vrai\\w*|ia|machine|prof\\w*|ordi\\w*|chatgpt|intelligent\\w*)|qui (?:es tu|t es|tu es|t a (?:fait|cree))|tu t appelles|ton (?:nom|age)|quel age|(?:tu (?:aimes|connais|sais|as|joues|regardes|manges|dors|reves|ressens)|aimes tu|as tu)(?= )',
   sign: 'signes?|moins|plus|negati\\w*|positi\\w*',

@@ -46,6 +46,11 @@ export const spanishCues: Cues = {
     '(?:no|nunca) (?:me )?(?:ayudas|escuchas|respondes|contestas|entiendes|explicas|estas ayudando)(?: nada| bien)?|(?:eso )?no (?:es|era|fue) lo que (?:pregunt\\w*|dije|pedi)|inutil|ya (?:me )?(?:lo )?(?:dijiste|habias dicho|has dicho)|(?:repites|repitiendo|repitas) (?:lo mismo|siempre)?|siempre (?:dices|lo mismo)|(?:eres|estas) (?:\\w+ )?(?:mal|equivocad\\w*|inutil|pesad\\w*|tont\\w*|malo)|esta (?:app|cosa|pagina|vaina) (?:\\w+ )?(?:no|es)|no sirves|responde (?:a )?(?:mi|lo)|callate|mal profe',
   greeting:
     '^(?:hola+|buen[oa]s(?: (?:dias|tardes|noches))?|buen dia|hey|que (?:tal|hubo|mas|onda)|quiubo|holi|saludos|como (?:estas|vas|andas|te va))(?: \\w+)?$|como (?:estas|te va|andas)|que tal estas',
+  looking: '(?:ver|ve|ven|vera|leer|lee|leen|mirar?|miran|guarda\\w*|espia\\w*)',
+  people:
+    '(?:profes?\\w*|tutor\\w*|padres?|mama|papa|madre|padre|familia|amig\\w+|colegio|escuela|alguien|nadie|gente|otros|quien|persona\\w*)',
+  ownWords:
+    'lo que (?:\\w+ )?(?:escrib\\w+|digo|dije|pongo|puse|pregunt\\w+|hago)|(?:este|mi|el|esta|la|mis|nuestra) (?:chat|conversacion|mensajes?|respuestas)',
   aboutTutor:
     'eres (?:\\w+ )?(?:un |una )?(?:robot|bot|human\\w*|persona|real|ia|maquina|profe\\w*|computador\\w*|chatgpt|de verdad|intelig\\w*)|quien (?:eres|te (?:hizo|creo))|como te llamas|tu nombre|cuantos anos tienes|(?:te gusta|tienes|conoces|sabes|juegas|ves|comes|duermes|suenas)(?= )',
   sign: 'signos?|menos|mas|negativ\\w*|positiv\\w*',
