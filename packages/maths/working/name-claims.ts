@@ -5,8 +5,8 @@ import { itemsOfText, type SentenceItem } from '../reading/quantities/items.ts';
 import type { StoryCue } from '../reading/quantities/lexicon/quantity-lexicon.ts';
 import { isSameStem } from '../reading/stories/same-stem.ts';
 import { unitNamed } from '../reading/stories/units.ts';
-import { isNear } from './story-claims.ts';
 import type { NamedAmount, StoryNames } from './story-names.ts';
+import { isNear } from './tree-values.ts';
 
 /** What a line says of one person or thing of the story. */
 export type NameClaim = { readonly of: NamedAmount; readonly value: Rational };

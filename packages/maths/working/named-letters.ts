@@ -4,9 +4,9 @@ import type { MistakeId } from '../verify/mistake-ids.ts';
 import { itemsOfText, type SentenceItem } from '../reading/quantities/items.ts';
 import type { WorkingContext } from './judgement.ts';
 import { nameOf } from './name-claims.ts';
-import { isNear } from './story-claims.ts';
 import type { NamedAmount, StoryNames } from './story-names.ts';
 import { truthOf } from './truth.ts';
+import { isNear } from './tree-values.ts';
 
 type LetterNames = ReadonlyMap<string, NamedAmount>;
 

@@ -2,7 +2,7 @@ import { isExpression, type Expression, type Relation } from '../expression/tree
 import { contains, partsOf, variablesOf } from '../expression/tree-parts.ts';
 import { withGroupedNumbers } from './line-text.ts';
 import { tokenize } from '../reading/message/tokens.ts';
-import { valueOf } from './tree-values.ts';
+import { isNear, valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
 
 /**
@@ -92,9 +92,6 @@ function isOtherStatistic(tree: Relation | Expression, { known }: WorkingContext
 }
 
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= 5e-3 * Math.max(1, Math.abs(a));
-
-export const isNear = (a: number, b: number): boolean =>
-  Math.abs(a - b) <= 1e-9 * Math.max(1e-6, Math.abs(a), Math.abs(b));
 
 /** The numbers as written, without their signs. */
 const numbersIn = (tree: Expression): readonly number[] =>

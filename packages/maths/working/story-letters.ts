@@ -2,9 +2,9 @@ import { relationsOf } from '../expression/signs.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { number, type Expression, type Relation } from '../expression/tree.ts';
 import { partsOf, variablesOf } from '../expression/tree-parts.ts';
-import { valueOf } from './tree-values.ts';
+import { isNear, valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
-import { isNear, numbersOfText } from './story-claims.ts';
+import { numbersOfText } from './story-claims.ts';
 import { resolve, truthOf } from './truth.ts';
 
 type Choice = ReadonlyMap<string, Expression>;

@@ -1,8 +1,7 @@
 import type { Expression } from '../expression/tree.ts';
 import { expressionsOf, partsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { WorkingContext } from './judgement.ts';
-import { isNear } from './story-claims.ts';
-import { valueOf } from './tree-values.ts';
+import { isNear, valueOf } from './tree-values.ts';
 
 /* Lists of the numbers of a story: "22 and 24", "n and n + 2". */
 

@@ -11,9 +11,8 @@ import { storyOf } from '../reading/stories/story-of-text.ts';
 import type { Language } from '../texts.ts';
 import type { Problem } from '../reading/request.ts';
 import { knownOf } from './interpretations.ts';
-import { isNear } from './story-claims.ts';
 import type { ProblemKnowledge } from './problem-knowledge.ts';
-import { partsWithin, valueOf } from './tree-values.ts';
+import { isNear, partsWithin, valueOf } from './tree-values.ts';
 
 /** A person or thing of a story with its amount: Ana is 9, a pear costs 5, there are 18 chickens. */
 export type NamedAmount = { readonly name: string; readonly value: number; readonly isAsked: boolean };

@@ -3,11 +3,11 @@ import { rational } from '../expression/rational.ts';
 import { inBaseUnits, units, type UnitName } from '../expression/units.ts';
 import { unitWords } from '../expression/unit-words.ts';
 import { equation, isExpression, number, product, type Expression, type Tree } from '../expression/tree.ts';
-import { valueOf } from './tree-values.ts';
+import { isNear, valueOf } from './tree-values.ts';
 import { fold } from '../reading/lexicon/lexicon.ts';
 import { tokenize, type MessageToken } from '../reading/message/tokens.ts';
 import { withGroupedNumbers } from './line-text.ts';
-import { isNear, numbersOfText } from './story-claims.ts';
+import { numbersOfText } from './story-claims.ts';
 
 /** Letters that two forms of a word share: pen and pens, manzana and manzanas. */
 const stemLength = 3;

@@ -55,3 +55,7 @@ export const partsWithin = (tree: Expression): readonly Expression[] => [
   tree,
   ...partsOf(tree).flatMap(partsWithin),
 ];
+
+/** Whether two values are equal but for the rounding of floating-point numbers. */
+export const isNear = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= 1e-9 * Math.max(1e-6, Math.abs(a), Math.abs(b));

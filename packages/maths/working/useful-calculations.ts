@@ -1,9 +1,9 @@
 import { isExpression, type Expression, type Relation } from '../expression/tree.ts';
 import { partsOf, variablesOf } from '../expression/tree-parts.ts';
 import { fold } from '../reading/lexicon/lexicon.ts';
-import { valueOf } from './tree-values.ts';
+import { isNear, valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
-import { isNear, numbersOfText } from './story-claims.ts';
+import { numbersOfText } from './story-claims.ts';
 
 /** In stories with more numbers than these, too many ways lead to the answer to try them all. */
 const mostGivens = 3;

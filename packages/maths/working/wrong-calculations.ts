@@ -5,10 +5,9 @@ import type { Recognised } from '../verify/mistakes/recognise.ts';
 import { variantsOf } from '../verify/mistakes/rewrites.ts';
 import type { Problem } from '../reading/request.ts';
 import { hasUnit } from '../verify/units.ts';
-import { valueOf } from './tree-values.ts';
+import { isNear, valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
 import { isRounding } from './rounding.ts';
-import { isNear } from './story-claims.ts';
 import { wrongValuesOf } from './wrong-results.ts';
 
 /**
