@@ -22,7 +22,7 @@ import { withoutFunctionValue } from './problem-terms.ts';
 import { hasMeasures, hasLetterUnitOf } from './line-units.ts';
 import { judgeNames } from './judge-names.ts';
 import { judgeSplit } from './judge-split-line.ts';
-import { isComparisonOfNames, nameClaimsOf } from './name-claims.ts';
+import { calculatedClaimOf, isComparisonOfNames, nameClaimsOf } from './name-claims.ts';
 import { lettersOfNames } from './named-letters.ts';
 import { namesOfStory, type StoryNames } from './story-names.ts';
 
@@ -67,7 +67,12 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
       : { ...whole, statements: whole.statements.map((each) => ({ ...each, requested: true })) };
   const names = namesOfStory(input.story, known, locale);
   const context = contextOf(input, known, names, prover);
-  const named = names === null ? null : nameClaimsOf(input.line, names, locale);
+  const calculated = names === null ? null : calculatedClaimOf(input.line, names, locale);
+  if (calculated !== null) {
+    const chain = judgeLine({ ...written, line: calculated.calculation }, prover);
+    if (chain?.verdict !== 'equal') return chain;
+  }
+  const named = names === null ? null : nameClaimsOf(calculated?.claim ?? input.line, names, locale);
   if (names !== null && named !== null) {
     const first = /\d/u.test(named.before) ? judgeLine({ ...written, line: named.before }, prover) : null;
     return first === null || first.verdict === 'equal' ? judgeNames(named, names, context) : first;

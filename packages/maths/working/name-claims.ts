@@ -1,4 +1,6 @@
 import { toNumber, type Rational } from '../expression/rational.ts';
+import { read as readFormula } from '../expression/read.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { fold, matchPhrase } from '../reading/lexicon/lexicon.ts';
 import type { Cue } from '../reading/lexicon/concepts.ts';
 import { itemsOfText, type SentenceItem } from '../reading/quantities/items.ts';
@@ -80,6 +82,32 @@ export function nameClaimsOf(line: string, names: StoryNames, locale: string | u
     before: line.slice(0, items[start]!.at),
     isClear: own.every((item) => isUnderstood(item, names)),
   };
+}
+
+/** A claim with the calculation of its value: "Tom = 2 · 9 = 18". `claim`: the same with the value alone. */
+export type CalculatedClaim = { readonly calculation: string; readonly claim: string };
+
+/** The claim of a line that calculates the amount of one name; null for any other line. */
+export function calculatedClaimOf(
+  line: string,
+  names: StoryNames,
+  locale: string | undefined,
+): CalculatedClaim | null {
+  const items = itemsOfText(line, names.language, locale);
+  const first = items.findIndex((item) => markOf(item, names)?.kind === 'value');
+  const before = items.slice(0, Math.max(first, 0));
+  if (before.filter((item) => markOf(item, names)?.kind === 'name').length !== 1) return null;
+  if (isComparing(before) || isQualified(before, names)) return null;
+  const { at } = items[first]!;
+  const calculation = line.slice(at);
+  const read = readFormula(calculation, locale === undefined ? {} : { locale });
+  const isChain =
+    read.ok &&
+    read.tree.kind === 'relation' &&
+    read.tree.signs.every((sign) => sign === '=') &&
+    variablesOf(read.tree).length === 0;
+  if (!isChain) return null;
+  return { calculation, claim: `${line.slice(0, at)}${calculation.slice(calculation.lastIndexOf('=') + 1)}` };
 }
 
 /** The first item of the claims: the begin of the line, or of the clause from which on every number has a name. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answers/answers.ts';
+import { judgeStoryLine } from './testing.ts';
 
 const ages = {
   en: 'Tom is twice as old as Ana. Together they are 27 years old. How old is Tom?',
@@ -16,18 +17,6 @@ const marbles =
   'Sam has 3 times as many marbles as Joe. They have 32 marbles in all. How many marbles does Sam have?';
 const later =
   'In 5 years Ben will be twice as old as Lea. Ben is 10 years older than Lea. How old is Lea now?';
-
-function judge(locale: string, story: string, line: string, earlier: readonly string[] = []) {
-  const read = answer('parse', { text: story, locale }, null);
-  if (!read.ok) return 'problem unread';
-  const result = answer(
-    'checkLine',
-    { problem: read.text, previous: read.formula.plain, line, story, earlier, locale },
-    null,
-  );
-  if (!result.ok) return 'unread';
-  return result.partial ? 'part' : (result.mistake?.id ?? result.role ?? result.verdict);
-}
 
 describe('the amounts of the persons and things of a story', () => {
   it.each([
@@ -50,7 +39,7 @@ describe('the amounts of the persons and things of a story', () => {
     ['fr-FR', pens, 'stylo = 7, cahier = 4', 'result'],
     ['fr-FR', pens, 'le stylo coûte 7 €', 'aside'],
   ])('%s %s | %s: %s', (locale, story, line, expected) => {
-    expect(judge(locale, story, line)).toBe(expected);
+    expect(judgeStoryLine(locale, story, line)).toBe(expected);
   });
 
   it.each([
@@ -65,11 +54,11 @@ describe('the amounts of the persons and things of a story', () => {
     ['fr-FR', ages['fr-FR'], 'Léa a 23 ans et Paul 17'],
     ['fr-FR', pens, 'donc le stylo vaut 4 euros'],
   ])('%s %s | %s: the values of two names are exchanged', (locale, story, line) => {
-    expect(judge(locale, story, line)).toBe('values_swapped');
+    expect(judgeStoryLine(locale, story, line)).toBe('values_swapped');
   });
 
   it('an amount of no name is wrong', () => {
-    expect(judge('en', ages.en, 'Tom is 17')).toBe('different');
+    expect(judgeStoryLine('en', ages.en, 'Tom is 17')).toBe('different');
   });
 
   it.each([
@@ -84,7 +73,7 @@ describe('the amounts of the persons and things of a story', () => {
   ])(
     '%s %s | %s: the number is no amount of the name, and nothing is called wrong',
     (locale, story, line) => {
-      expect(['different', 'values_swapped']).not.toContain(judge(locale, story, line));
+      expect(['different', 'values_swapped']).not.toContain(judgeStoryLine(locale, story, line));
     },
   );
 });
@@ -104,5 +93,23 @@ describe('the letters of a problem that was read from a story', () => {
     const read = answer('parse', { text, locale }, null);
     const found = read.ok ? (read.letters ?? []) : [];
     expect(found.map(({ letter, name }) => `${letter} ${name}`).join(', ')).toBe(letters);
+  });
+});
+
+describe('an amount with its calculation', () => {
+  const shells =
+    'Maya has 3 times as many shells as Ben. Together they have 48 shells. How many does Ben have?';
+  const stickers =
+    'Entre Sofía y Mateo tienen 63 cromos. Sofía tiene el doble que Mateo. ¿Cuántos cromos tiene Mateo?';
+  it.each([
+    ['en', shells, 'Ben = 48/4 = 12', 'result'],
+    ['en', shells, 'Maya = 3 * 12 = 36', 'aside'],
+    ['en', shells, 'Ben = 48 / 3 = 16', 'different'],
+    ['en', shells, 'Ben has 48 - 12 = 36', 'values_swapped'],
+    ['en', shells, 'Ben = 48/4 = 13', 'arithmetic_slip'],
+    ['es', stickers, 'Mateo tiene 63 : 3 = 21', 'result'],
+    ['es', stickers, 'Mateo tiene 63 : 2 = 31,5', 'different'],
+  ])('%s: %s | %s: %s', (locale, story, line, expected) => {
+    expect(judgeStoryLine(locale, story, line)).toBe(expected);
   });
 });
