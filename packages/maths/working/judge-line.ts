@@ -6,7 +6,8 @@ import { knownOf } from './interpretations.ts';
 import type { ProblemKnowledge } from './problem-knowledge.ts';
 import { judgeStatement } from './judge-statement.ts';
 import { withFunctionValues, withOperationArrow } from './named-functions.ts';
-import type { StatementJudgement, WorkingContext } from './judgement.ts';
+import { blank, fails, holds, type StatementJudgement, type WorkingContext } from './judgement.ts';
+import { nameExpressionsOf, standingOfExpressions } from './name-expressions.ts';
 import { withCalculationColon, withTrialColon, withExponents, withPowersOfTen } from './line-text.ts';
 import { withOneList } from './clause-statements.ts';
 import { withoutMarkedNote, withoutNote } from './operation-notes.ts';
@@ -67,6 +68,10 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
       : { ...whole, statements: whole.statements.map((each) => ({ ...each, requested: true })) };
   const names = namesOfStory(input.story, known, locale);
   const context = contextOf(input, known, names, prover);
+  const amounts = names === null ? null : nameExpressionsOf(input.line, names, locale);
+  const standing = amounts === null ? null : standingOfExpressions(amounts, context, names!);
+  if (standing !== null)
+    return combine([asDefinition(standing, problem)], splitOf(problem.expression), context, false);
   const calculated = names === null ? null : calculatedClaimOf(input.line, names, locale);
   if (calculated !== null) {
     const chain = judgeLine({ ...written, line: calculated.calculation }, prover);
@@ -131,6 +136,16 @@ const beside = (isTrue: boolean, { expression: tree }: Problem): StatementJudgem
   isTrue
     ? { verdict: 'holds', role: 'aside', note: 'exact', tree, base: null, finished: false }
     : { verdict: 'fails', tree, base: null, pair: null };
+
+/** Amounts in a letter: a definition, or the comparison of the story the other way round. */
+function asDefinition(
+  standing: 'holds' | 'reversed' | 'fails',
+  { expression: tree }: Problem,
+): StatementJudgement {
+  if (standing === 'holds') return holds(tree, 'definition', null);
+  const mistake = standing === 'reversed' ? ({ id: 'comparison_reversed', pieces: {} } as const) : null;
+  return fails(tree, { ...blank(tree), verdict: 'different', mistake });
+}
 
 /** What is known, with the names that only the text has. */
 function withNamesOf(text: string, known: ProblemKnowledge, locale: string | undefined): ProblemKnowledge {

@@ -4,6 +4,7 @@ import type { MistakeId } from '../verify/mistake-ids.ts';
 import { itemsOfText, type SentenceItem } from '../reading/quantities/items.ts';
 import type { WorkingContext } from './judgement.ts';
 import { nameOf } from './name-claims.ts';
+import { nameExpressionsOf } from './name-expressions.ts';
 import type { NamedAmount, StoryNames } from './story-names.ts';
 import { truthOf } from './truth.ts';
 import { isNear } from './tree-values.ts';
@@ -18,6 +19,8 @@ export function lettersOfNames(
 ): LetterNames {
   const found = new Map<string, NamedAmount>();
   for (const line of lines) {
+    for (const { of, expression } of nameExpressionsOf(line, names, locale) ?? [])
+      if (expression.kind === 'variable') found.set(expression.name, of);
     const items = itemsOfText(line, names.language, locale);
     if (items.some(({ kind }) => kind === 'number')) continue;
     const marks = items.flatMap((item): readonly (string | NamedAmount)[] => {

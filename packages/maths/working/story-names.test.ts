@@ -113,3 +113,31 @@ describe('an amount with its calculation', () => {
     expect(judgeStoryLine(locale, story, line)).toBe(expected);
   });
 });
+
+describe('amounts in a letter', () => {
+  const shells =
+    'Maya has 3 times as many shells as Ben. Together they have 48 shells. How many does Ben have?';
+  const stickers =
+    'Entre Sofía y Mateo tienen 63 cromos. Sofía tiene el doble que Mateo. ¿Cuántos cromos tiene Mateo?';
+  it.each([
+    ['en', shells, "let b = Ben's shells, then Maya has 3b", 'definition'],
+    ['en', shells, 'b = Ben, 3b = Maya', 'definition'],
+    ['en', shells, 'Ben has b, Maya has 3b', 'definition'],
+    ['en', shells, 'Maya has 3x', 'definition'],
+    ['en', shells, 'Ben has 3b, Maya has b', 'comparison_reversed'],
+    ['en', shells, 'Ben has b, Maya has b + 3', 'different'],
+    // The letter may be something else.
+    ['en', shells, 'Maya has 3k', 'unknown'],
+    ['es', stickers, 'x = cromos de Mateo, 2x = cromos de Sofía', 'definition'],
+    ['es', stickers, 'Mateo: 2x, Sofía: x', 'comparison_reversed'],
+    ['fr', ages['fr-FR'], 'Léa a x ans et Paul x + 6', 'definition'],
+    ['fr', ages['fr-FR'], 'Paul : x, Léa : x + 6', 'comparison_reversed'],
+  ])('%s: %s | %s: %s', (locale, story, line, expected) => {
+    expect(judgeStoryLine(locale, story, line)).toBe(expected);
+  });
+
+  it('are known in the lines behind', () => {
+    expect(judgeStoryLine('en', shells, 'b + 3b = 48', ['Ben has b, Maya has 3b'])).toBe('definition');
+    expect(judgeStoryLine('en', shells, 'b + 2b = 48', ['Ben has b, Maya has 3b'])).toBe('different');
+  });
+});
