@@ -41,6 +41,7 @@ import { asStatement } from '../verify/statements.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { judgeLine } from '../working/judge-line.ts';
 import type { StatementJudgement } from '../working/judgement.ts';
+import { hasWords, mayHoldWords } from '../working/line-formulas.ts';
 import { leadingSign } from '../working/line-text.ts';
 import { quantityPrefix } from '../working/quantity-words.ts';
 import { lettersOfStory } from '../working/story-names.ts';
@@ -103,6 +104,19 @@ const writePart = (
   formula: write(problem.expression, locale),
 });
 
+/**
+ * Whether a line is shown as it was typed: "Tom is 9" says more than the values that were read from it. Words that only join formulas are
+ * written with them: x = 2 or x = 3.
+ */
+function isInWords(typed: string, tree: Tree, locale: string | undefined): boolean {
+  const formula = typed.length <= 200 ? read(typed.trim(), optionsOf(locale)) : null;
+  if (formula?.ok !== true || variablesOf(tree).some((name) => name.startsWith(quantityPrefix))) return true;
+  if (toPlain(formula.tree) === toPlain(tree)) return false;
+  // "Tom = 18": the letters of a name, of which nothing is left.
+  const lost = variablesOf(formula.tree).filter((letter) => !variablesOf(tree).includes(letter));
+  return lost.length > 1 || (mayHoldWords(typed) && hasWords(typed, locale));
+}
+
 /** A text that is a formula and nothing else is its own best wording. */
 const isFormula = (text: string, locale: string | undefined): boolean =>
   text.length <= 200 && read(text.trim(), optionsOf(locale)).ok;
@@ -131,21 +145,19 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
     return unread(line.ok ? { code: 'words', at: 0, length: 0, found: '' } : line.error, locale);
   }
   const { mistake, lost, gained, line: tree, ambiguous, statements, ...rest } = judged;
-  // A line with words is shown as it was typed: "Tom is 9", not the list of its values.
-  const hasWords =
-    !isFormula(typed, locale) || variablesOf(tree).some((name) => name.startsWith(quantityPrefix));
+  const inWords = isInWords(typed, tree, locale);
   const params =
     mistake === null
       ? {}
       : // A text may mention the line before and the learner's line where the mistake has no smaller piece.
         {
           ...writeParams({ before: previous.problem.expression, wrong: tree, ...mistake.pieces }, locale),
-          ...(hasWords && mistake.pieces.wrong === undefined ? { wrong: typed.trim() } : {}),
+          ...(inWords && mistake.pieces.wrong === undefined ? { wrong: typed.trim() } : {}),
         };
   return {
     ok: true,
     ...rest,
-    line: { ...write(tree, locale), ...(hasWords ? writeWords(typed) : {}) },
+    line: { ...write(tree, locale), ...(inWords ? writeWords(typed) : {}) },
     statements: statements.map((each) => writeStatement(each, locale)),
     lost: lost.map((value) => write(value, locale)),
     gained: gained.map((value) => write(value, locale)),

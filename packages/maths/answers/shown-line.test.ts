@@ -16,6 +16,16 @@ test('a line with words is shown as it was typed', () => {
   expect(shown('3x = 15', 'I divided by 3: x = 5', 'en').latex).toContain(String.raw`\text{divided}`);
 });
 
+test('a line about names of a story is shown as it was typed', () => {
+  const story = 'Tom is twice as old as Ana. Together they are 27 years old. How old is each of them?';
+  for (const line of ['Tom is 9 and Ana is 18', 'Tom is 18, Ana is 9', 'Ana has x, Tom has 2x', 'Tom = 18']) {
+    const read = answer('parse', { text: story, locale: 'en' }, null);
+    const problem = read.ok ? read.text : '';
+    const result = answer('checkLine', { problem, previous: problem, line, story, locale: 'en' }, null);
+    expect(result.ok && result.line.speech).toBe(line);
+  }
+});
+
 test('a formula is shown as one, with the words between its solutions', () => {
   expect(shown('3x = 15', 'x = 5', 'en').latex).toBe('x = 5');
   expect(shown('x² − 5x + 6 = 0', 'x = 2 ou x = 3', 'fr').latex).toContain(String.raw`\text{ ou }`);
