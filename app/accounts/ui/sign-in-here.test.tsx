@@ -80,7 +80,7 @@ test('signing in keeps an address that changed after the form was shown', async 
   await until(() => expect(part.address()).toBe('/confirm?hold=second'));
 });
 
-test('until the forms are loaded something else stands there', async () => {
+test('shows a placeholder until the forms are loaded', async () => {
   const page = openPage('http://localhost:5173/book');
   const part = await mounted(<LazySignInHere {...texts} google={false} waiting={<p>One moment</p>} />, {
     messages,

@@ -22,7 +22,7 @@ describe('what a proposed operation makes of the line', () => {
     expect(line(problemIn('x < 4'), 'can i swap the two sides')).toBe('4 < x');
   });
 
-  test('what goes away goes by the opposite of how it stands there', () => {
+  test('a part is removed by the opposite of the operation that joins it', () => {
     expect(line(problemIn('3x - 5 = 16'), 'can i get rid of the 5')).toBe('(3x - 5) + (5) = (16) + (5)');
     expect(line(problemIn('3x + 5 = 16'), 'can i get rid of the 5')).toBe('(3x + 5) - (5) = (16) - (5)');
     expect(line(problemIn('x/4 = 3'), 'can i get rid of the 4')).toBe('(x/4)*(4) = (3)*(4)');

@@ -97,7 +97,7 @@ export type MeantByRemoval =
   /** The same term on both sides: it may be taken away from both. */
   | { readonly does: 'same_term'; readonly operand: Operand };
 
-/** The operation that makes a part of a relation go away: the opposite of how it stands there. Null where it does not occur. */
+/** The operation that makes a part of a relation go away: the opposite of the one that joins it. Null where the part does not occur. */
 export function meantByRemoval(operand: Operand | null, { sides }: Relation): MeantByRemoval | null {
   if (operand === null) return null;
   for (const tree of [operand.tree, coreOf(operand)]) {

@@ -130,7 +130,7 @@ const isMatch = (pattern: LexiconPattern, word: string): boolean =>
 export type Match = { readonly length: number; readonly meanings: readonly Meaning[] };
 
 /**
- * The longest phrase of these kinds that begins at a word; the kind `page` is looked for alone. `words` are folded; null stands for anything that no phrase may cross.
+ * The longest phrase of these kinds that begins at a word; the kind `page` is looked for alone. `words` are folded; null marks what no phrase may cross.
  */
 export function matchPhrase(
   language: Language,

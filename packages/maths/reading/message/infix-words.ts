@@ -6,7 +6,7 @@ import { type Operands, valueOf } from './operands.ts';
 import { signKinds, everyKind, numberKinds } from './phrase-kinds.ts';
 import type { FormulaPiece, PushPiece } from './run-pieces.ts';
 
-/** Words and letters that stand for a sign between two values. */
+/** Words and letters that mean a sign between two values. */
 export class InfixWords {
   private readonly context: TokenContext;
   private readonly operands: Operands;
