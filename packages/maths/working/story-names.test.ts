@@ -88,6 +88,13 @@ describe('the letters of a problem that was read from a story', () => {
     ['fr-FR', pens, 'x cahier'],
     ['en', animals, 'x rabbits'],
     ['en', sum, ''],
+    // One of the two has no name.
+    ['en', 'I am twice as old as Ana. Together we are 27 years old. How old is each of us?', ''],
+    [
+      'en',
+      'I have 3 times as many shells as Ben. Together we have 48 shells. How many does each of us have?',
+      '',
+    ],
     ['en', 'Tom and Ana are 18 years old together. Tom is as old as Ana. How old is each of them?', ''],
   ])('%s: %s | %s', (locale, text, letters) => {
     const read = answer('parse', { text, locale }, null);

@@ -26,6 +26,8 @@ describe('what is left when a factor is crossed out above and below', () => {
     ['x^3/x', 'x', 'x²/1'],
     ['(x + 1)/(y + 2)', 'z', null],
     ['x + 4', '4', null],
+    // Crossing out 1 changes nothing.
+    ['6/8', '1', null],
   ])('%s without %s: %s', (fraction, factor, left) => {
     const found = crossedOut(expression(fraction), expression(factor));
     expect(found && toPlain(found)).toBe(left);
