@@ -9,7 +9,10 @@ import { ofManyNumbers } from './many-numbers.ts';
 import type { Budget } from './polynomial.ts';
 import { integrateNumerically } from './quadrature.ts';
 
-/** Evaluators of the rarer kinds of node. The values of integrands are counted against `work`, when given. */
+/**
+ * Evaluators of the rarer kinds of node. The values that integrals, limits and written sums take of their inner expression are counted
+ * against `work`, when given.
+ */
 export function evaluateFurther(tree: Further, build: Build, work?: Budget): Evaluator {
   switch (tree.kind) {
     case 'derivative':
@@ -17,9 +20,9 @@ export function evaluateFurther(tree: Further, build: Build, work?: Budget): Eva
     case 'integral':
       return integralEvaluator(tree, build, work);
     case 'limit':
-      return limitEvaluator(tree, build);
+      return limitEvaluator(tree, build, work);
     case 'series':
-      return seriesEvaluator(tree, build);
+      return seriesEvaluator(tree, build, work);
     case 'unit': {
       const { base, power, times } = inBaseUnits(tree.name);
       const value = toNumber(times) * sizeOfUnit(base) ** power;
@@ -45,11 +48,16 @@ const mostTerms = 10_000;
 const undefinedEverywhere: Evaluator = () => NaN;
 
 /** Σ and Π with whole-number bounds; NaN for other bounds and for sums that are too long. */
-function seriesEvaluator(series: Expression & { kind: 'series' }, build: Build): Evaluator {
+function seriesEvaluator(
+  series: Expression & { kind: 'series' },
+  build: Build,
+  work: Budget | undefined,
+): Evaluator {
   const [of, from, to] = [build(series.of), build(series.from), build(series.to)];
   return (values) => {
     const [first, last] = [from(values), to(values)];
     if (!Number.isInteger(first) || !Number.isInteger(last) || last - first > mostTerms) return NaN;
+    work?.spend(Math.max(0, last - first + 1));
     let result = series.operation === 'sum' ? 0 : 1;
     for (let at = first; at <= last; at += 1) {
       const term = of({ ...values, [series.variable]: at });
@@ -110,10 +118,18 @@ function integralEvaluator(
 }
 
 /** A limit estimated from nearby values; NaN when they do not clearly settle. */
-function limitEvaluator(tree: Expression & { kind: 'limit' }, build: Build): Evaluator {
+function limitEvaluator(
+  tree: Expression & { kind: 'limit' },
+  build: Build,
+  work: Budget | undefined,
+): Evaluator {
   const [of, to] = [build(tree.of), build(tree.to)];
   return (values) => {
-    const found = tendency((at) => of({ ...values, [tree.variable]: at }), to(values), tree.side);
+    const nearby = (at: number): number => {
+      work?.spend(1);
+      return of({ ...values, [tree.variable]: at });
+    };
+    const found = tendency(nearby, to(values), tree.side);
     return typeof found === 'number' ? found : NaN;
   };
 }

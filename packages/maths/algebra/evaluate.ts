@@ -8,14 +8,14 @@ export { realRoot, type VariableValues } from './evaluate-with.ts';
 /** Builds a closure that evaluates a tree over the reals. No text is ever evaluated as code. */
 export const evaluator = evaluatorWith((tree, build) => evaluateFurther(tree, build));
 
-const mostIntegrandValues = 500_000;
+const mostInnerValues = 500_000;
 
 /**
- * An evaluator for thousands of points, as a search for roots needs them. Throws TooLarge once its integrals have
- * taken too many values of their integrands, so that no input can keep a process busy.
+ * An evaluator for thousands of points, as a search for roots needs them. Throws TooLarge once its integrals,
+ * limits and written sums have taken too many values of their inner expressions, so that no input can keep a process busy.
  */
 export function boundedEvaluator(tree: Expression): Evaluator {
-  const work = new Budget(mostIntegrandValues);
+  const work = new Budget(mostInnerValues);
   return evaluatorWith((part, build) => evaluateFurther(part, build, work))(tree);
 }
 
