@@ -29,7 +29,7 @@ export function readOperation(statement: Statement, sorted: SortedFormulas): Cla
     operands.some(({ item }) => item.doubtful || item.trees.length > 1)
   )
     return null;
-  if (!areTogether(statement, operands)) return null;
+  if (!areTogether(statement, operands) || isRange(statement, operands)) return null;
   if (equalsLast(statement, operands)) return readOperationEquation(statement, operands);
   const named = operations.filter((each) => statement.has(each));
   const remainder = statement.has('remainder');
@@ -143,6 +143,19 @@ function areTogether(statement: Statement, operands: readonly StatedFormula[]): 
         ));
     return between.length > 0 && between.length <= 5 && between.every(isLink);
   });
+}
+
+/** "the sum of 3, 7, 11 up to 71": the values between the last two are not written. */
+function isRange(statement: Statement, operands: readonly StatedFormula[]): boolean {
+  const [before, last] = operands.slice(-2) as [StatedFormula, StatedFormula];
+  return (
+    operands.length > 2 &&
+    statement.items
+      .slice(before.index + 1, last.index)
+      .some(
+        (item) => item.kind === 'concept' && item.concepts.includes('to') && !item.concepts.includes('and'),
+      )
+  );
 }
 
 const wantsQuotient = (statement: Statement): boolean =>

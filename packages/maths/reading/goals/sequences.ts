@@ -10,6 +10,7 @@ import { expressionsOf, longestList } from './lists.ts';
 import { assignmentOf, isConstant } from './formula-kinds.ts';
 import type { Claim, Statement } from './statement.ts';
 import type { StatedFormula } from './named-functions.ts';
+import { isIndexRequested, isPlaceNamed, readTermIndex, type SequenceStart } from './term-index.ts';
 import { readFirstWholes, readWrittenSum } from './written-sums.ts';
 
 /** Terms and sums of arithmetic and geometric sequences. */
@@ -17,6 +18,7 @@ export function readSequence(statement: Statement): Claim | null {
   return (
     readWrittenSum(statement) ??
     readExplicitTerm(statement) ??
+    readTermIndex(statement, startOf(statement)) ??
     readTerm(statement) ??
     readFirstWholes(statement)
   );
@@ -100,7 +102,7 @@ function readTerm(statement: Statement): Claim | null {
   )
     return null;
   const start = startOf(statement);
-  if (start === null) return null;
+  if (start === null || isIndexRequested(statement, start)) return null;
   const used = new Set([
     ...start.used,
     ...statement.places(
@@ -193,16 +195,8 @@ function indexedPlace(statement: Statement): { readonly value: number; readonly 
 const generalOrdinal = (statement: Statement): boolean =>
   statement.letters().some(({ index, name }) => name === 'n' && statement.isConcept(index + 1, 'term'));
 
-type Start = {
-  readonly a: Expression;
-  readonly d?: Expression;
-  readonly r?: Expression;
-  readonly terms?: readonly Expression[];
-  readonly used: readonly number[];
-};
-
 /** The first term and the step: in words, as a_1 = 5 and d = 2, or from listed terms. */
-function startOf(statement: Statement): Start | null {
+function startOf(statement: Statement): SequenceStart | null {
   const kind = statement.has('arithmetic') ? 'arithmetic' : statement.has('geometric') ? 'geometric' : null;
   const worded = rolesOf(statement, ['first_term', 'difference_step', 'ratio_step', 'step', 'ratio']);
   const [a] = worded?.values.get('first_term') ?? [];
@@ -314,22 +308,24 @@ function placeOf(
   if (item?.kind === 'ordinal') return { value: item.value, index: ordinal };
   // "término 8": directly behind the word, even when a term has the same value.
   for (const place of statement.places('term', 'first_terms')) {
-    for (const index of [place + 1, place - 1]) {
+    // "20 terms" counts them; a number before one term is no index: "is 71 a term …?"
+    const behind = statement.isConcept(place, 'first_terms') ? [place - 1] : [];
+    for (const index of [place + 1, ...behind]) {
       const formula = statement.formulaAt(index);
       const value = formula?.item.bare === true && !taken.includes(index) ? wholeOf(formula.trees[0]) : null;
       if (value !== null && value > 0) return { value, index };
     }
   }
-  const whole = statement.formulas.flatMap(({ index, trees, item: { bare } }) => {
-    const value = bare && isConstant(trees[0]) ? wholeOf(trees[0]) : null;
-    const isTerm = taken.some(
-      (each) =>
-        statement.formulaAt(each)?.trees.some((tree) => isExpression(tree) && wholeOf(tree) === value) ===
-        true,
-    );
-    return value !== null && value > 0 && !isTerm && !taken.includes(index) ? [{ value, index }] : [];
-  });
-  return whole.length === 1 ? whole[0]! : null;
+  // "position 12", "the term number 12"
+  for (const {
+    index,
+    trees,
+    item: { bare },
+  } of statement.formulas) {
+    const value = bare && !taken.includes(index) ? wholeOf(trees[0]) : null;
+    if (value !== null && value > 0 && isPlaceNamed(statement, index)) return { value, index };
+  }
+  return null;
 }
 
 /** u_0 + u_1 + … + u_9: the index of the first term of a sum; null without such a sum. */

@@ -268,6 +268,7 @@ export const harmlessConcepts = [
   'check',
   'method',
   'template', // the form of an answer follows, as a formula
+  'place_in_list', // position: where an item of a sequence is
   'workers',
   'card_rank',
   'card_suit',

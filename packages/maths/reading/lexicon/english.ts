@@ -85,7 +85,8 @@ export const english: Lexicon = {
     arithmetic: 'arithmetic, arithmetic sequence, arithmetic progression, arithmetic series',
     geometric: 'geometric, geometric sequence, geometric progression, geometric series',
     infinite: 'infinite, to infinity',
-    difference_step: 'common difference, common difference of, common difference between',
+    difference_step:
+      'common difference, common difference is, common difference of, common difference between',
     ratio_step: 'common ratio',
     ratio: 'ratio, ratios, proportion, proportions',
     percent: 'percent, percentage, per cent, percents, what %',
@@ -291,9 +292,10 @@ export const english: Lexicon = {
     common_denominator: 'common denominator, lowest common denominator, least common denominator',
     object:
       'decimal logarithm|logarithms, common logarithm|logarithms, nonlinear, non linear, complex number, defined by, defined on, defined as, defined for, equation, equations, expression, expressions, inequality, inequalities, function, functions, curve, parabola, quadratic, polynomial, polynomials, trinomial, binomial, binomials, monomial, formula, system, simultaneous equations, pair of equations, system of equations, linear, exercise, fraction, fractions, radical, radicals, surd, surds, logarithm, logarithms, logarithmic, exponential, power, powers, exponent, exponents, index, indices, letter, letters, variable, variables, point, points, coordinates, data, data set, set, square roots, cube roots, sentence, statement, parentheses, brackets, absolute value, denominator, denominators, complex fraction|fractions, complex rational expression|expressions, complex algebraic fraction|fractions, complex function|functions, rational, algebraic, integers in expressions, term by term, numbers below, ordered pair, like terms, like radicals, special products, terms in, graph of, integer multiples, perfect square, perfect square trinomial, difference of squares, difference of two squares, sum of cubes, difference of cubes, common factor, base, bases',
+    place_in_list: 'position, place, rank',
     template: 'of the form, in the form, the form, form, format, in the format',
     filler:
-      'each term, each term in, please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
+      'in the same way, each term, each term in, please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
     is_right:
       'do it right, did it right, get it right, got it right, is that right, is this right, is it right, am i right, is that correct, is this correct, is it correct, am i correct, is my answer right|correct',
     report:

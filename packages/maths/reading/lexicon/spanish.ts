@@ -283,9 +283,10 @@ export const spanish: Lexicon = {
     common_denominator: 'denominador común, común denominador, mínimo común denominador, mismo denominador',
     object:
       'logaritmo decimal, logaritmos decimales, no lineal, no lineales, número complejo, de primer grado, de segundo grado, definida por, definida en, definida como, definidas por, dada por, ecuación, ecuaciones, expresión, expresiones, inecuación, inecuaciones, desigualdad, función, funciones, curva, parábola, polinomio, polinomios, trinomio, binomio, monomio, fórmula, sistema, sistemas, sistema de ecuaciones, lineal, ejercicio, fracción, fracciones, fracción algebraica, fracciones algebraicas, radical, radicales, logaritmo, logaritmos, logarítmica, exponencial, potencia, potencias, exponente, exponentes, letra, letras, variable, variables, punto, puntos, coordenadas, datos, conjunto, paréntesis, valor absoluto, denominador, denominadores, racional, algebraica, segundo grado, primer grado, de segundo grado, de primer grado, segundo, gráfica de, apartado, apartados, dos puntos, cuadrática, producto notable, productos notables, identidad notable, identidades notables, términos, vértices, los puntos, tres incógnitas, dos incógnitas',
+    place_in_list: 'lugar, posición, puesto, ocupa, que ocupa',
     template: 'de la forma, en la forma, la forma, formato',
     filler:
-      'siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
+      'de la misma manera|forma, siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
     is_right:
       'está bien, estará bien, es correcto, es correcta, estoy bien, lo hice bien, está correcto, está correcta',
     report:

@@ -473,6 +473,8 @@ const notInStories: ReadonlySet<Concept> = new Set<Concept>([
   'quartile_upper',
   'interquartile',
   'determinant',
+  'term',
+  'first_terms',
 ]);
 
 /** A named task, or a formula that has one: not a value alone. */
