@@ -1,4 +1,12 @@
-import { equation, isExpression, variable, type Expression, type Relation } from '../../expression/tree.ts';
+import {
+  equation,
+  isExpression,
+  product,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { numberValue } from '../../expression/build.ts';
 import type { UnitName } from '../../expression/units.ts';
@@ -20,64 +28,65 @@ export function problemOfMeasure(question: MeasureRequest): Problem {
 }
 
 /** The letters of the values that a question needs, by what they measure. */
-type RequiredRoles = Readonly<Partial<Record<Concept, readonly string[]>>>;
+export type RequiredRoles = Readonly<Partial<Record<Concept, readonly string[]>>>;
 
 /** Figures, the quantity asked for, and the values that decide which question it is. */
-const measures: readonly (readonly [Concept, readonly Concept[], RequestedMeasure, RequiredRoles])[] = [
-  ['area', ['square_shape'], 'area_square', { side: ['s'] }],
-  ['perimeter', ['square_shape'], 'perimeter_square', { side: ['s'] }],
-  ['diagonal', ['square_shape'], 'diagonal_square', { side: ['s'] }],
-  ['area', ['rectangle'], 'area_rectangle', { length: ['l'], width: ['w'] }],
-  ['area', ['rectangle'], 'area_rectangle', { side: ['l', 'w'] }],
-  ['area', ['rectangle'], 'area_rectangle', { base: ['l'], height: ['w'] }],
-  ['perimeter', ['rectangle'], 'perimeter_rectangle', { length: ['l'], width: ['w'] }],
-  ['perimeter', ['rectangle'], 'perimeter_rectangle', { side: ['l', 'w'] }],
-  ['perimeter', ['rectangle'], 'perimeter_rectangle', { base: ['l'], height: ['w'] }],
-  ['diagonal', ['rectangle'], 'diagonal_rectangle', { length: ['l'], width: ['w'] }],
-  ['diagonal', ['rectangle'], 'diagonal_rectangle', { side: ['l', 'w'] }],
-  ['diagonal', ['rectangle'], 'diagonal_rectangle', { base: ['l'], height: ['w'] }],
-  ['area', ['triangle', 'right_triangle'], 'area_triangle', { base: ['b'], height: ['h'] }],
-  ['area', ['triangle'], 'area_triangle_sides', { side: ['a', 'b', 'c'] }],
-  ['area', ['triangle'], 'area_triangle_angle', { side: ['a', 'b'], angle: ['C'] }],
-  ['area', ['right_triangle'], 'area_triangle', { leg: ['b', 'h'] }],
-  ['area', ['equilateral'], 'area_equilateral', { side: ['s'] }],
-  ['perimeter', ['triangle'], 'perimeter_triangle', { side: ['a', 'b', 'c'] }],
-  ['area', ['parallelogram'], 'area_parallelogram', { base: ['b'], height: ['h'] }],
-  ['area', ['rhombus'], 'area_rhombus', { diagonal: ['d_1', 'd_2'] }],
-  ['area', ['trapezium'], 'area_trapezium', { parallel_sides: ['a', 'b'], height: ['h'] }],
-  ['area', ['trapezium'], 'area_trapezium', { base: ['a', 'b'], height: ['h'] }],
-  ['area', ['circle'], 'area_circle', { radius: ['r'] }],
-  ['area', ['circle'], 'area_circle', { diameter: ['d'] }],
-  ['circumference', ['circle'], 'circumference', { radius: ['r'] }],
-  ['circumference', ['circle'], 'circumference', { diameter: ['d'] }],
-  ['perimeter', ['circle'], 'circumference', { radius: ['r'] }],
-  ['perimeter', ['circle'], 'circumference', { diameter: ['d'] }],
-  ['length', ['circle'], 'circumference', { radius: ['r'] }],
-  ['area', ['sector'], 'area_sector', { radius: ['r'], angle: ['t'] }],
-  ['arc', ['circle', 'sector'], 'arc_length', { radius: ['r'], angle: ['t'] }],
-  ['hypotenuse', ['right_triangle', 'triangle'], 'hypotenuse', { leg: ['a', 'b'] }],
-  ['hypotenuse', ['right_triangle'], 'hypotenuse', { side: ['a', 'b'] }],
-  ['leg', ['right_triangle'], 'leg', { hypotenuse: ['c'], leg: ['a'] }],
-  ['leg', ['right_triangle'], 'leg', { hypotenuse: ['c'], side: ['a'] }],
-  ['angle', ['triangle'], 'third_angle', { angle: ['A', 'B'] }],
-  ['volume', ['cube'], 'volume_cube', { side: ['s'] }],
-  ['surface', ['cube'], 'surface_cube', { side: ['s'] }],
-  ['area', ['cube'], 'surface_cube', { side: ['s'] }],
-  ['volume', ['box'], 'volume_box', { length: ['l'], width: ['w'], height: ['h'] }],
-  ['volume', ['box'], 'volume_box', { side: ['l', 'w', 'h'] }],
-  ['surface', ['box'], 'surface_box', { length: ['l'], width: ['w'], height: ['h'] }],
-  ['surface', ['box'], 'surface_box', { side: ['l', 'w', 'h'] }],
-  ['volume', ['cylinder'], 'volume_cylinder', { radius: ['r'], height: ['h'] }],
-  ['surface', ['cylinder'], 'surface_cylinder', { radius: ['r'], height: ['h'] }],
-  ['volume', ['cone'], 'volume_cone', { radius: ['r'], height: ['h'] }],
-  ['volume', ['sphere'], 'volume_sphere', { radius: ['r'] }],
-  ['surface', ['sphere'], 'surface_sphere', { radius: ['r'] }],
-  ['area', ['sphere'], 'surface_sphere', { radius: ['r'] }],
-  ['volume', ['prism'], 'volume_prism', { base_area: ['B'], height: ['h'] }],
-  ['volume', ['pyramid'], 'volume_pyramid', { base_area: ['B'], height: ['h'] }],
-];
-const shapes = [...new Set(measures.flatMap(([, each]) => each))];
-const roles: readonly Concept[] = [
+export const measures: readonly (readonly [Concept, readonly Concept[], RequestedMeasure, RequiredRoles])[] =
+  [
+    ['area', ['square_shape'], 'area_square', { side: ['s'] }],
+    ['perimeter', ['square_shape'], 'perimeter_square', { side: ['s'] }],
+    ['diagonal', ['square_shape'], 'diagonal_square', { side: ['s'] }],
+    ['area', ['rectangle'], 'area_rectangle', { length: ['l'], width: ['w'] }],
+    ['area', ['rectangle'], 'area_rectangle', { side: ['l', 'w'] }],
+    ['area', ['rectangle'], 'area_rectangle', { base: ['l'], height: ['w'] }],
+    ['perimeter', ['rectangle'], 'perimeter_rectangle', { length: ['l'], width: ['w'] }],
+    ['perimeter', ['rectangle'], 'perimeter_rectangle', { side: ['l', 'w'] }],
+    ['perimeter', ['rectangle'], 'perimeter_rectangle', { base: ['l'], height: ['w'] }],
+    ['diagonal', ['rectangle'], 'diagonal_rectangle', { length: ['l'], width: ['w'] }],
+    ['diagonal', ['rectangle'], 'diagonal_rectangle', { side: ['l', 'w'] }],
+    ['diagonal', ['rectangle'], 'diagonal_rectangle', { base: ['l'], height: ['w'] }],
+    ['area', ['triangle', 'right_triangle'], 'area_triangle', { base: ['b'], height: ['h'] }],
+    ['area', ['triangle'], 'area_triangle_sides', { side: ['a', 'b', 'c'] }],
+    ['area', ['triangle'], 'area_triangle_angle', { side: ['a', 'b'], angle: ['C'] }],
+    ['area', ['right_triangle'], 'area_triangle', { leg: ['b', 'h'] }],
+    ['area', ['equilateral'], 'area_equilateral', { side: ['s'] }],
+    ['perimeter', ['triangle'], 'perimeter_triangle', { side: ['a', 'b', 'c'] }],
+    ['area', ['parallelogram'], 'area_parallelogram', { base: ['b'], height: ['h'] }],
+    ['area', ['rhombus'], 'area_rhombus', { diagonal: ['d_1', 'd_2'] }],
+    ['area', ['trapezium'], 'area_trapezium', { parallel_sides: ['a', 'b'], height: ['h'] }],
+    ['area', ['trapezium'], 'area_trapezium', { base: ['a', 'b'], height: ['h'] }],
+    ['area', ['circle'], 'area_circle', { radius: ['r'] }],
+    ['area', ['circle'], 'area_circle', { diameter: ['d'] }],
+    ['circumference', ['circle'], 'circumference', { radius: ['r'] }],
+    ['circumference', ['circle'], 'circumference', { diameter: ['d'] }],
+    ['perimeter', ['circle'], 'circumference', { radius: ['r'] }],
+    ['perimeter', ['circle'], 'circumference', { diameter: ['d'] }],
+    ['length', ['circle'], 'circumference', { radius: ['r'] }],
+    ['area', ['sector'], 'area_sector', { radius: ['r'], angle: ['t'] }],
+    ['arc', ['circle', 'sector'], 'arc_length', { radius: ['r'], angle: ['t'] }],
+    ['hypotenuse', ['right_triangle', 'triangle'], 'hypotenuse', { leg: ['a', 'b'] }],
+    ['hypotenuse', ['right_triangle'], 'hypotenuse', { side: ['a', 'b'] }],
+    ['leg', ['right_triangle'], 'leg', { hypotenuse: ['c'], leg: ['a'] }],
+    ['leg', ['right_triangle'], 'leg', { hypotenuse: ['c'], side: ['a'] }],
+    ['angle', ['triangle'], 'third_angle', { angle: ['A', 'B'] }],
+    ['volume', ['cube'], 'volume_cube', { side: ['s'] }],
+    ['surface', ['cube'], 'surface_cube', { side: ['s'] }],
+    ['area', ['cube'], 'surface_cube', { side: ['s'] }],
+    ['volume', ['box'], 'volume_box', { length: ['l'], width: ['w'], height: ['h'] }],
+    ['volume', ['box'], 'volume_box', { side: ['l', 'w', 'h'] }],
+    ['surface', ['box'], 'surface_box', { length: ['l'], width: ['w'], height: ['h'] }],
+    ['surface', ['box'], 'surface_box', { side: ['l', 'w', 'h'] }],
+    ['volume', ['cylinder'], 'volume_cylinder', { radius: ['r'], height: ['h'] }],
+    ['surface', ['cylinder'], 'surface_cylinder', { radius: ['r'], height: ['h'] }],
+    ['volume', ['cone'], 'volume_cone', { radius: ['r'], height: ['h'] }],
+    ['volume', ['sphere'], 'volume_sphere', { radius: ['r'] }],
+    ['surface', ['sphere'], 'surface_sphere', { radius: ['r'] }],
+    ['area', ['sphere'], 'surface_sphere', { radius: ['r'] }],
+    ['volume', ['prism'], 'volume_prism', { base_area: ['B'], height: ['h'] }],
+    ['volume', ['pyramid'], 'volume_pyramid', { base_area: ['B'], height: ['h'] }],
+  ];
+export const shapes = [...new Set(measures.flatMap(([, each]) => each))];
+export const roles: readonly Concept[] = [
   'base_area',
   'parallel_sides',
   'base',
@@ -132,13 +141,14 @@ export function rolesOf(statement: Statement, wanted: readonly Concept[] = roles
     if (role === undefined || isOfRadius(statement, place, role)) return;
     // "the area of a square of 5 cm": the value belongs to the figure, not to the area.
     const isWhole = role === 'area' || role === 'perimeter' || role === 'volume';
-    const next = statement.next(place, isLink, 5);
+    const next = statement.next(place, isLink, 7);
     const between = statement.items.slice(place + 1, Math.max(place + 1, next));
     const namesFigure = between.some(
       (each) => each.kind === 'concept' && each.concepts.some((concept) => shapes.includes(concept)),
     );
     // "the area of a square is 49" says what the area is.
-    const isOfFigure = isWhole && namesFigure && !statement.isConcept(next - 1, 'is');
+    const saysWhat = between.some((each) => each.kind === 'concept' && each.concepts.includes('is'));
+    const isOfFigure = isWhole && namesFigure && !saysWhat;
     const formula = next < 0 || isOfFigure ? null : statement.formulaAt(next);
     // In "5 m long and 3 m wide" the value stands before the word.
     const list = formula === null ? [] : listed(statement, next);
@@ -209,23 +219,34 @@ function listed(statement: Statement, index: number): readonly StatedFormula[] {
 }
 
 /** The power of the unit of a size that is no length. */
-const powerOf: Readonly<Partial<Record<Concept, number>>> = { area: 2, base_area: 2, volume: 3 };
+const powerOf: Readonly<Partial<Record<Concept, number>>> = {
+  area: 2,
+  base_area: 2,
+  surface: 2,
+  volume: 3,
+};
+
+const isOfUnit = (tree: Tree): boolean =>
+  isExpression(tree) && variablesOf(tree).length === 0 && contains(tree, (part) => part.kind === 'unit');
 
 /** A constant value of a formula, and its unit; null for money and anything else. */
 export function measureOf(
   { trees, item }: StatedFormula,
   power = 1,
 ): { readonly value: Expression; readonly unit: string | null } | null {
-  const [tree] = trees;
+  // 49 m² may also be 49 times the square of a letter m.
+  const tree = (power > 1 ? trees.find((each) => isOfUnit(each)) : undefined) ?? trees[0];
   const assigned = assignmentOf(tree)?.value;
   const value = assigned ?? tree;
   if (value === undefined || !isExpression(value) || variablesOf(value).length > 0) return null;
-  if (value.kind === 'multiply' && value.factors.length === 2 && value.factors[1]!.kind === 'unit')
-    return { value: value.factors[0]!, unit: value.factors[1]!.name };
-  // 49 cm² for an area
-  const [size, unit] = value.kind === 'multiply' ? value.factors : [];
-  if (power > 1 && size !== undefined && unit?.kind === 'power' && unit.base.kind === 'unit')
-    return isNumber(unit.exponent, power) ? { value: size, unit: unit.base.name } : null;
+  if (value.kind === 'multiply') {
+    // 49 cm² for an area, 10π cm for a length
+    const factors = value.factors.slice(0, -1);
+    const last = value.factors.at(-1)!;
+    const unit = last.kind === 'power' && power > 1 && isNumber(last.exponent, power) ? last.base : last;
+    if (unit.kind === 'unit' && !factors.some((factor) => contains(factor, (part) => part.kind === 'unit')))
+      return { value: product(factors), unit: unit.name };
+  }
   if (contains(value, (part) => part.kind === 'unit')) return null;
   return item.money ? null : { value, unit: null };
 }

@@ -14,6 +14,7 @@ import {
   readTangent,
 } from './curves.ts';
 import { readFigure } from './figures.ts';
+import { readSizeFromSize } from './figure-sizes.ts';
 import { readFrequencyTable } from './frequency-table.ts';
 import { readGivenEquation, readGivenSystem, readSystemLetter } from './given.ts';
 import { readFromIdentity } from './identities.ts';
@@ -66,6 +67,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readSequence,
   readTriangleAngles,
   readFigure,
+  readSizeFromSize,
   readUnknownLength,
   readCounting,
   readTangent,

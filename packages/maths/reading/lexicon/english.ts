@@ -265,7 +265,7 @@ export const english: Lexicon = {
     negation:
       'no real roots, no real solutions, no real solution, no solution, no solutions, no roots, not, never, without loss, cannot, wrong, incorrect, mistake',
     comparison:
-      'double root, repeated root, equal roots, double solution, more than, less than, fewer than, as many, twice, half of, double, triple, older, younger, times as, difference is, sum is, exceeds',
+      'doubled, tripled, halved, quadrupled, doubles, double root, repeated root, equal roots, double solution, more than, less than, fewer than, as many, twice, half of, double, triple, older, younger, times as, difference is, sum is, exceeds',
     period: 'period, period of, period of the function',
     amplitude: 'amplitude, amplitude of, amplitude of the function',
     phase_shift:

@@ -243,7 +243,7 @@ export const french: Lexicon = {
     negation:
       'aucune solution, aucune racine, pas de solution, pas de racine, ne, pas, jamais, faux, fausse, erreur, incorrect',
     comparison:
-      'racine double, solution double, plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
+      'doublé, doublée, doublés, doublées, doublent, tripl*, quadrupl*, racine double, solution double, plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
     period: 'période, période de, période de la fonction',
     amplitude: 'amplitude, amplitude de, amplitude de la fonction',
     phase_shift: 'déphasage, déphasage de, décalage horizontal',

@@ -259,7 +259,7 @@ export const spanish: Lexicon = {
     negation:
       'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, no, nunca, incorrecto, error, falso, equivoc*',
     comparison:
-      'raíz doble, raíces iguales, solución doble, soluciones iguales, más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
+      'duplic*, triplic*, cuadruplic*, raíz doble, raíces iguales, solución doble, soluciones iguales, más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     period: 'periodo, período, periodo de, período de, periodo de la función',
     amplitude: 'amplitud, amplitud de, amplitud de la función',
     phase_shift: 'desfase, desfase de, desplazamiento de fase, desplazamiento horizontal',

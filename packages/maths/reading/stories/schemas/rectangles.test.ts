@@ -41,21 +41,3 @@ describe('an area of which no side has an exact root', () => {
     expect(answerOf(text, locale)).toBe('cannot');
   });
 });
-
-describe('the area of a square by its perimeter, or the other way round', () => {
-  it.each([
-    ['en', 'A square has a perimeter of 20 cm. What is its area?', '25'],
-    ['en', 'A square has an area of 49 cm². What is its perimeter?', '28'],
-  ])('%s: %s', (locale, text, expected) => {
-    expect(answerOf(text, locale)).toBe(expected);
-  });
-});
-
-describe('a square whose side has no exact length', () => {
-  it.each([['en', 'A square has an area of 50 cm². What is its perimeter?']])(
-    '%s: is not read from %s',
-    (locale, text) => {
-      expect(answerOf(text, locale)).toBe('cannot');
-    },
-  );
-});

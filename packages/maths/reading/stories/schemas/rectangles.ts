@@ -120,33 +120,4 @@ const rectangleSides: StorySchema = {
   },
 };
 
-/** The area of a square by its perimeter, or the other way round. */
-const squareSize: StorySchema = {
-  name: 'square_size',
-  needs: [['square'], ['perimeter', 'area']],
-  accounts: ['perimeter', 'area'],
-  read: (story) => {
-    const [only, more] = story.needed;
-    const stated = statedSize(story);
-    if (
-      only === undefined ||
-      more !== undefined ||
-      stated?.size !== only ||
-      story.has('rectangle', 'triangle')
-    )
-      return null;
-    if (only.percent || only.per !== null || story.has('increase', 'reduction', 'than', 'more')) return null;
-    const four = constant(4n);
-    if (stated.what === 'perimeter' && story.asks('area') && !story.asks('perimeter')) {
-      if (only.unit !== null && only.unit.dimension !== 'length') return null;
-      const side = over(only.value, four)!;
-      return calculated(times(side, side));
-    }
-    const root = stated.what === 'area' ? exactSquareRoot(only.value.n) : null;
-    if (root === null || !story.asks('perimeter') || story.asks('area')) return null;
-    const side = { tree: rooted(only.value.tree), n: root, uses: only.value.uses };
-    return calculated(times(four, side));
-  },
-};
-
-export const rectangleSchemas: readonly StorySchema[] = [rectangleSides, squareSize];
+export const rectangleSchemas: readonly StorySchema[] = [rectangleSides];
