@@ -6,6 +6,7 @@ import { numberValue } from '../../expression/build.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Conversion } from '../measure-request.ts';
 import { roundingOf } from './clauses.ts';
+import { asksForEstimate } from './estimates.ts';
 import { isConstant } from './formula-kinds.ts';
 import type { Claim, Statement } from './statement.ts';
 import type { StatedFormula } from './named-functions.ts';
@@ -53,7 +54,7 @@ function readForm(statement: Statement): Claim | null {
 
 function readRounded(statement: Statement): Claim | null {
   const rounding = roundingOf(statement);
-  if (rounding === null) return null;
+  if (rounding === null || asksForEstimate(statement)) return null;
   const formula = single(statement, rounding.used);
   const tree = formula?.trees.find((each) => isConstant(each));
   if (formula === null || tree === undefined || !isExpression(tree)) return null;

@@ -1,5 +1,6 @@
 import { readAlgebra } from './algebra.ts';
 import { readAverageRate, readDerivative, readIntegral, readLimit } from './calculus.ts';
+import { readBoundedExpression } from './bounded-expressions.ts';
 import { readBinomialSquare } from './binomial-squares.ts';
 import { readChance } from './chances.ts';
 import { readClaim } from './claims.ts';
@@ -13,6 +14,7 @@ import {
   readQuantityValue,
   readTangent,
 } from './curves.ts';
+import { readEstimate } from './estimates.ts';
 import { readFigure } from './figures.ts';
 import { readSizeFromSize } from './figure-sizes.ts';
 import { readFrequencyTable } from './frequency-table.ts';
@@ -60,6 +62,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readNamedSegments,
   readModulus,
   readConjugate,
+  readEstimate,
   readConversion,
   readLine,
   readSample,
@@ -75,6 +78,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readDerivative,
   readIntegral,
   readLimit,
+  readBoundedExpression,
   readOfEquation,
   readCurve,
   readImage,

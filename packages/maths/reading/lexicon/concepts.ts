@@ -171,6 +171,7 @@ export const propertyConcepts = [
   'exponential_form',
   'logarithmic_form',
   'without_parameter',
+  'estimate', // a calculation with rounded numbers
   'two_dice',
   'similar',
   'without_replacement',
@@ -268,6 +269,9 @@ export const harmlessConcepts = [
   'check',
   'method',
   'template', // the form of an answer follows, as a formula
+  'each_number', // each number, both factors: what is rounded for an estimate
+  'bounds_included', // between two numbers, which count as well
+  'bounds_excluded',
   'place_in_list', // position: where an item of a sequence is
   'workers',
   'card_rank',

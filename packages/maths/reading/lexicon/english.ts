@@ -278,7 +278,7 @@ export const english: Lexicon = {
     without_parameter:
       'eliminate the parameter, eliminating the parameter, as a cartesian equation, cartesian equation, parametric equation*',
     unsupported:
-      'compounded continuously, continuously, compounded daily, compounded weekly, per month, per day, per quarter, a month, monthly rate, monthly, quarterly, weekly, daily, interest rate, rate of interest, jointly, nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, rational exponent, rational exponents, as a radical, as an exponent, terms of the sequence, verify, linear approximation, summation, per hour faster, coefficients, asymptote, asymptotes, matrix, matrices, eigen*, concav*, continuous, continuity, parameter, polar, reciprocal, multiplicity, end behavior, compare, estimate, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
+      'compounded continuously, continuously, compounded daily, compounded weekly, per month, per day, per quarter, a month, monthly rate, monthly, quarterly, weekly, daily, interest rate, rate of interest, jointly, nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, rational exponent, rational exponents, as a radical, as an exponent, terms of the sequence, verify, linear approximation, summation, per hour faster, coefficients, asymptote, asymptotes, matrix, matrices, eigen*, concav*, continuous, continuity, parameter, polar, reciprocal, multiplicity, end behavior, compare, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
     prove: 'prove, show that, verify the identity, verify that, justify that, demonstrate',
     graph: 'graph, graphs, sketch, plot, draw, number line',
     probability: 'probability, chance, odds, likely, dice, die, coin, coins, tossed, rolled',
@@ -292,10 +292,15 @@ export const english: Lexicon = {
     common_denominator: 'common denominator, lowest common denominator, least common denominator',
     object:
       'decimal logarithm|logarithms, common logarithm|logarithms, nonlinear, non linear, complex number, defined by, defined on, defined as, defined for, equation, equations, expression, expressions, inequality, inequalities, function, functions, curve, parabola, quadratic, polynomial, polynomials, trinomial, binomial, binomials, monomial, formula, system, simultaneous equations, pair of equations, system of equations, linear, exercise, fraction, fractions, radical, radicals, surd, surds, logarithm, logarithms, logarithmic, exponential, power, powers, exponent, exponents, index, indices, letter, letters, variable, variables, point, points, coordinates, data, data set, set, square roots, cube roots, sentence, statement, parentheses, brackets, absolute value, denominator, denominators, complex fraction|fractions, complex rational expression|expressions, complex algebraic fraction|fractions, complex function|functions, rational, algebraic, integers in expressions, term by term, numbers below, ordered pair, like terms, like radicals, special products, terms in, graph of, integer multiples, perfect square, perfect square trinomial, difference of squares, difference of two squares, sum of cubes, difference of cubes, common factor, base, bases',
+    each_number:
+      'each|every|both number|numbers|factor|factors|term|terms|value|values|amount|amounts|addend|addends',
+    bounds_included: 'inclusive, endpoints included, including the endpoints, bounds included',
+    bounds_excluded: 'strictly, exclusive, endpoints excluded',
+    estimate: 'estimat*, rough answer, rough estimate',
     place_in_list: 'position, place, rank',
     template: 'of the form, in the form, the form, form, format, in the format',
     filler:
-      'in the same way, each term, each term in, please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
+      'in the same way, lie, lies, lying, each term, each term in, please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
     is_right:
       'do it right, did it right, get it right, got it right, is that right, is this right, is it right, am i right, is that correct, is this correct, is it correct, am i correct, is my answer right|correct',
     report:
@@ -372,8 +377,8 @@ export const english: Lexicon = {
   infix: {
     '<': 'is less than, is smaller than, is strictly less than, is below',
     '>': 'is greater than, is more than, is bigger than, is larger than, is strictly greater than, is above',
-    '<=': 'is less than or equal to, less than or equal to, less or equal to',
-    '>=': 'is greater than or equal to, greater than or equal to, greater or equal to',
+    '<=': 'is at most, is no more than, is not more than, does not exceed, is less than or equal to, less than or equal to, less or equal to',
+    '>=': 'is at least, is no less than, is not less than, is greater than or equal to, greater than or equal to, greater or equal to',
     '+': 'plus, added to, more than',
     '-': 'minus',
     '*': 'times, multiplied by, multiplied with, by, of',

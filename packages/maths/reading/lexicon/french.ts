@@ -253,7 +253,7 @@ export const french: Lexicon = {
     without_parameter:
       'élimine* le paramètre, éliminer le paramètre, équation cartésienne, équations paramétriques',
     unsupported:
-      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, coefficients, asymptote, asymptotes, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, inverse de, multiplicité, compare, comparer, estime, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
+      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, coefficients, asymptote, asymptotes, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, inverse de, multiplicité, compare, comparer, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
     graph:
       'représenter, représentez, représente graphiquement, représente dans un repère, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',
@@ -269,10 +269,15 @@ export const french: Lexicon = {
     common_denominator: 'dénominateur commun, plus petit dénominateur commun, même dénominateur',
     object:
       'logarithme décimal, logarithmes décimaux, nombre complexe, nombres complexes, non linéaire, non linéaires, définie sur, définie par, définies sur, définies par, donnée par, équation, équations, expression, expressions, inéquation, inéquations, inégalité, fonction, fonctions, courbe, parabole, polynôme, polynômes, trinôme, binôme, monôme, formule, système, systèmes, exercice, fraction, fractions, radical, logarithme, logarithmes, exponentielle, puissance, puissances, exposant, exposants, lettre, lettres, variable, variables, point, points, coordonnées, données, série statistique, ensemble, parenthèses, valeur absolue, dénominateur, dénominateurs, second degré, du second degré, premier degré, identité remarquable, identités remarquables, notes, tailles, abscisse, point d abscisse, valeurs de, question, questions, deux fonctions, x et y, termes',
+    each_number:
+      'chaque nombre|facteur|terme, les deux nombres|facteurs|termes, chacun des nombres|facteurs|termes',
+    bounds_included: 'bornes incluses, bornes comprises, au sens large, inclus, incluses',
+    bounds_excluded: 'strictement, bornes exclues',
+    estimate: 'estim*, ordre de grandeur',
     place_in_list: 'rang, position, place, numéro du terme',
     template: 'de la forme, sous la forme',
     filler:
-      'suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
+      'compris, comprise, comprises, suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
     is_right:
       'est bon, est juste, est correct, c est juste, est ce juste, est ce bon, c est bon, cest bon, c est correct, c est ça, est ce correct, ai je juste, j ai juste',
     report:
@@ -348,8 +353,8 @@ export const french: Lexicon = {
   infix: {
     '<': 'est inférieur à, inférieur à, est inférieure à, inférieure à, strictement inférieur à, est strictement inférieur à, est plus petit que, plus petit que',
     '>': 'est supérieur à, supérieur à, est supérieure à, supérieure à, strictement supérieur à, est strictement supérieur à, est plus grand que, plus grand que',
-    '<=': 'est inférieur ou égal à, inférieur ou égal à, inférieure ou égale à',
-    '>=': 'est supérieur ou égal à, supérieur ou égal à, supérieure ou égale à',
+    '<=': 'est au plus égal à, est au plus égale à, ne dépasse pas, est inférieur ou égal à, inférieur ou égal à, inférieure ou égale à',
+    '>=': 'est au moins égal à, est au moins égale à, est supérieur ou égal à, supérieur ou égal à, supérieure ou égale à',
     '+': 'plus, ajouté à',
     '-': 'moins',
     '*': 'fois, multiplié par, multipliée par, de, du, des, d, par',

@@ -269,7 +269,7 @@ export const spanish: Lexicon = {
     without_parameter:
       'elimina el parámetro, eliminar el parámetro, eliminando el parámetro, ecuación cartesiana, ecuaciones paramétricas',
     unsupported:
-      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, exponente racional, exponente fraccionario, sumatoria, coeficientes, asíntota, asíntotas, matriz, matrices, concavidad, continuidad, continua en, recíproco, multiplicidad, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, exponente racional, exponente fraccionario, sumatoria, coeficientes, asíntota, asíntotas, matriz, matrices, concavidad, continuidad, continua en, recíproco, multiplicidad, compara, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove: 'demuestra, demostrar, prueba que, probar que, muestra que, demuestre',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',
@@ -283,10 +283,14 @@ export const spanish: Lexicon = {
     common_denominator: 'denominador común, común denominador, mínimo común denominador, mismo denominador',
     object:
       'logaritmo decimal, logaritmos decimales, no lineal, no lineales, número complejo, de primer grado, de segundo grado, definida por, definida en, definida como, definidas por, dada por, ecuación, ecuaciones, expresión, expresiones, inecuación, inecuaciones, desigualdad, función, funciones, curva, parábola, polinomio, polinomios, trinomio, binomio, monomio, fórmula, sistema, sistemas, sistema de ecuaciones, lineal, ejercicio, fracción, fracciones, fracción algebraica, fracciones algebraicas, radical, radicales, logaritmo, logaritmos, logarítmica, exponencial, potencia, potencias, exponente, exponentes, letra, letras, variable, variables, punto, puntos, coordenadas, datos, conjunto, paréntesis, valor absoluto, denominador, denominadores, racional, algebraica, segundo grado, primer grado, de segundo grado, de primer grado, segundo, gráfica de, apartado, apartados, dos puntos, cuadrática, producto notable, productos notables, identidad notable, identidades notables, términos, vértices, los puntos, tres incógnitas, dos incógnitas',
+    each_number: 'cada número|factor|término|sumando|cantidad, ambos números|factores',
+    bounds_included: 'inclusive, ambos incluidos, extremos incluidos',
+    bounds_excluded: 'estrictamente, sin incluir los extremos, extremos excluidos',
+    estimate: 'estima, estimar, estime, estimación, estimado, valor aproximado de la operación',
     place_in_list: 'lugar, posición, puesto, ocupa, que ocupa',
     template: 'de la forma, en la forma, la forma, formato',
     filler:
-      'de la misma manera|forma, siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
+      'comprendido, comprendida, comprendidos, comprendidas, de la misma manera|forma, siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
     is_right:
       'está bien, estará bien, es correcto, es correcta, estoy bien, lo hice bien, está correcto, está correcta',
     report:
@@ -362,8 +366,8 @@ export const spanish: Lexicon = {
   infix: {
     '<': 'es menor que|q|a, menor que|q|a, es estrictamente menor que',
     '>': 'es mayor que|q|a, mayor que|q|a, es estrictamente mayor que',
-    '<=': 'es menor o igual que|q|a, menor o igual que|q|a',
-    '>=': 'es mayor o igual que|q|a, mayor o igual que|q|a',
+    '<=': 'es como máximo, es a lo sumo, no supera, no es mayor que, es menor o igual que|q|a, menor o igual que|q|a',
+    '>=': 'es al menos, es como mínimo, no es menor que, es mayor o igual que|q|a, mayor o igual que|q|a',
     '+': 'más, mas',
     '-': 'menos',
     '*': 'por, veces, multiplicado por, multiplicada por, de, del',

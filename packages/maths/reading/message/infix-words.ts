@@ -32,6 +32,7 @@ export class InfixWords {
     }
     if (length === 1 && pieces.at(-1)!.type === 'unit' && /^(?:by|par|sur|por|sobre|x)$/.test(word))
       return false;
+    if (word === 'entre' && length === 1 && this.isRangeBehind(index, pieces)) return false;
     if (length === 1 && /^(?:by|par|entre|sobre|sur|por|a)$/.test(word)) {
       const numeric = (text: string): boolean => /\d|\)|[a-z]/i.test(text);
       if (/^(?:by|par)$/.test(word) || this.isOperationNamed(index)) return false;
@@ -55,7 +56,7 @@ export class InfixWords {
       for (let at = index + 1; at < Math.min(this.context.tokens.length, index + 14); at += 1) {
         const { kind, text: shown } = this.context.tokens[at]!;
         if (kind === 'line' || kind === 'mark') break;
-        if (relationText.test(shown)) return false;
+        if (relationText.test(shown) || this.isBetween(at)) return false;
       }
       // "4x is 28": between a letter expression and a number, once.
       const text = pieces.map((piece) => piece.text).join('');
@@ -63,7 +64,7 @@ export class InfixWords {
       const isNumber = behind.kind === 'number' || (amount !== null && amount !== 1);
       return /[a-z]/i.test(text) && !relationText.test(text) && isNumber;
     }
-    if (sign === '<' || sign === '>') {
+    if (/^[<>]=?$/.test(sign)) {
       // "3x − 1 is less than 2x + 6": an order that holds a letter; of two numbers it would be a claim.
       const isLettered = (text: string): boolean => /^[a-z]$/i.test(text.trim());
       const next = this.context.token(index + length + 1);
@@ -78,6 +79,28 @@ export class InfixWords {
     if (sign === '^' && /^(?:to|a)$/.test(word) && length <= 2)
       return /^(?:power|la)$/.test(this.context.words[index + 1] ?? '') || false;
     return true;
+  }
+
+  private isBetween(index: number): boolean {
+    return (
+      this.context
+        .phrase(index, everyKind)
+        ?.meanings.some((each) => each.kind === 'concept' && each.concept === 'between') === true
+    );
+  }
+
+  /** "2x − 1 entre 2 y 5": the word names a range of what holds a letter, not a division. */
+  private isRangeBehind(index: number, pieces: readonly FormulaPiece[]): boolean {
+    if (!pieces.some(({ text }) => /^[a-z]$/i.test(text.trim()))) return false;
+    for (let at = index + 1; at < Math.min(this.context.tokens.length, index + 7); at += 1) {
+      const { kind, folded } = this.context.tokens[at]!;
+      if (kind === 'line' || kind === 'mark') return false;
+      if (kind === 'word' && folded === 'y') {
+        const [next, behind] = [this.context.token(at + 1), this.context.token(at + 2)];
+        return next?.kind === 'number' || (/^[-−]$/u.test(next?.text ?? '') && behind?.kind === 'number');
+      }
+    }
+    return false;
   }
 
   /** After "divide" and "the product of" the word between the values only separates them. */
