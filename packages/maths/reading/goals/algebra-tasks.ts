@@ -39,6 +39,7 @@ const covered: Readonly<Partial<Record<Task, readonly Concept[]>>> = {
     'base',
     'second',
     'discriminant',
+    'missing',
   ],
   factor: ['factor', 'gcd', 'simplify', 'evaluate', 'as_product', 'multiply', 'in_reals', 'complete_square'],
   expand: ['expand', 'simplify', 'evaluate', 'multiply', 'add', 'factor', 'square_shape', 'in_reals'],

@@ -171,6 +171,7 @@ export const propertyConcepts = [
   'exponential_form',
   'logarithmic_form',
   'without_parameter',
+  'missing', // a number that is left out and to be found
   'estimate', // a calculation with rounded numbers
   'two_dice',
   'similar',

@@ -253,7 +253,7 @@ export const french: Lexicon = {
     without_parameter:
       'élimine* le paramètre, éliminer le paramètre, équation cartésienne, équations paramétriques',
     unsupported:
-      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, coefficients, asymptote, asymptotes, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, inverse de, multiplicité, compare, comparer, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
+      'mensuel, mensuels, mensuellement, trimestriel, trimestriellement, semestriel, semestriellement, par mois, par jour, taux d intérêt, opposé, non définie, n est pas définie, exposant rationnel, coefficients, asymptote, asymptotes, matrice, matrices, variations, tableau de variations, tableau de signes, signe de, convexe, concave, continu*, inverse de, multiplicité, compare, comparer, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
     graph:
       'représenter, représentez, représente graphiquement, représente dans un repère, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',
@@ -273,6 +273,8 @@ export const french: Lexicon = {
       'chaque nombre|facteur|terme, les deux nombres|facteurs|termes, chacun des nombres|facteurs|termes',
     bounds_included: 'bornes incluses, bornes comprises, au sens large, inclus, incluses',
     bounds_excluded: 'strictement, bornes exclues',
+    missing:
+      'nombre|valeur|facteur|terme|numérateur|dénominateur manquant|manquante, nombres manquants, il manque, manquant, manque, complét*, complèt*, complét* l égalité, complèt* l égalité, case, dans la case, pointillés, trou',
     estimate: 'estim*, ordre de grandeur',
     place_in_list: 'rang, position, place, numéro du terme',
     template: 'de la forme, sous la forme',

@@ -269,7 +269,7 @@ export const spanish: Lexicon = {
     without_parameter:
       'elimina el parámetro, eliminar el parámetro, eliminando el parámetro, ecuación cartesiana, ecuaciones paramétricas',
     unsupported:
-      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, exponente racional, exponente fraccionario, sumatoria, coeficientes, asíntota, asíntotas, matriz, matrices, concavidad, continuidad, continua en, recíproco, multiplicidad, compara, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, exponente racional, exponente fraccionario, sumatoria, coeficientes, asíntota, asíntotas, matriz, matrices, concavidad, continuidad, continua en, recíproco, multiplicidad, compara, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove: 'demuestra, demostrar, prueba que, probar que, muestra que, demuestre',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',
@@ -286,6 +286,8 @@ export const spanish: Lexicon = {
     each_number: 'cada número|factor|término|sumando|cantidad, ambos números|factores',
     bounds_included: 'inclusive, ambos incluidos, extremos incluidos',
     bounds_excluded: 'estrictamente, sin incluir los extremos, extremos excluidos',
+    missing:
+      'número|valor|factor|sumando|numerador|denominador que falta, números|valores que faltan, número falta, números faltan, falta, faltante, número faltante, valor faltante, complet*, complet* la igualdad, rellen*, rellen* el hueco, hueco, casilla, recuadro, espacio en blanco',
     estimate: 'estima, estimar, estime, estimación, estimado, valor aproximado de la operación',
     place_in_list: 'lugar, posición, puesto, ocupa, que ocupa',
     template: 'de la forma, en la forma, la forma, formato',

@@ -34,6 +34,7 @@ import { withoutAnswerNotes } from './answer-notes.ts';
 import { withColonOfText, withRecognizedLetters } from './recognized-text.ts';
 import { joinBrokenLines, joinIntegralBounds, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
 import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions.ts';
+import { withBlankLetters } from './blanks.ts';
 import { joinExponents, joinPowersOfOneBase, joinPowersOfTen, withoutBaseBraces } from './lost-exponents.ts';
 import { withItemLines, withoutForumTags, withoutHtml } from './markup.ts';
 import { groupedNumber } from './numbers.ts';
@@ -214,6 +215,7 @@ const withTypedMarks = (source: string, locale: string | undefined): string =>
     joinPowersOfOneBase,
     joinPowersOfTen,
     joinNames,
+    withBlankLetters,
     withoutOpenPlurals,
   ].reduce((text, change) => change(text), source.normalize('NFC'));
 
