@@ -33,7 +33,7 @@ import { withoutAnswerKey } from './answer-key.ts';
 import { withoutAnswerNotes } from './answer-notes.ts';
 import { withColonOfText, withRecognizedLetters } from './recognized-text.ts';
 import { joinBrokenLines, joinIntegralBounds, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
-import { joinBarelessFractions, joinStackedFractions } from './stacked-fractions.ts';
+import { joinBarelessFractions, joinLoneBars, joinStackedFractions } from './stacked-fractions.ts';
 import { withBlankLetters } from './blanks.ts';
 import { joinExponents, joinPowersOfOneBase, joinPowersOfTen, withoutBaseBraces } from './lost-exponents.ts';
 import { withItemLines, withoutForumTags, withoutHtml } from './markup.ts';
@@ -206,6 +206,7 @@ const withTypedMarks = (source: string, locale: string | undefined): string =>
     withPlainMarks,
     withoutBaseBraces,
     withoutAnswerKey,
+    joinLoneBars,
     joinWrappedLines,
     splitHeaders,
     withoutForumTags,

@@ -37,6 +37,46 @@ function splitWords(line: string): readonly [words: string, rest: string] {
   return /\b(?:sin|cos|tan|log|sen)\b/.test(words) ? ['', line] : [words, line.slice(words.length)];
 }
 
+const loneBar = /^[ \t]*(?:[─━—―⎯]|[─━—―⎯‒–_-]{2,}|−{3,})[ \t]*$/u;
+/** A short line of numbers, letters and signs without a relation. */
+const isPlainFormula = (line: string | undefined): boolean =>
+  line !== undefined &&
+  line.length < 40 &&
+  /[\p{L}\d)]/u.test(line) &&
+  !/\p{L}{2}|[=<>≤≥≠:;?!$\\|]|,\s/u.test(line);
+const endsOpen = (line: string | undefined): boolean =>
+  line !== undefined && /[\p{L}\d)]\s*[+−×·÷-]\s*$/u.test(line);
+
+/** "x + 1", "———", "2" on three lines, before a line of signs could be taken for a rule of the page. */
+export function joinLoneBars(text: string): string {
+  if (!text.includes('\n')) return text;
+  const lines = withBarsOfColumn(text.split('\n'));
+  const result: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [above, middle, below] = [lines[at], lines[at + 1], lines[at + 2]];
+    const joins =
+      middle !== undefined &&
+      loneBar.test(middle) &&
+      isPlainFormula(above) &&
+      isPlainFormula(below) &&
+      !endsOpen(lines[at - 1]) &&
+      !endsOpen(above) &&
+      !endsOpen(below);
+    if (joins) {
+      result.push(`(${above!.trim()})/(${below!.trim()})`);
+      at += 2;
+    } else result.push(lines[at]!);
+  }
+  return result.join('\n');
+}
+
+/** Two kinds of dashes on lines of their own: the longer one is the bar, the other one the sign. */
+function withBarsOfColumn(lines: readonly string[]): readonly string[] {
+  const has = (sign: RegExp): boolean => lines.some((line) => sign.test(line));
+  if (!has(/^\s*[−-]\s*$/u) || !has(/^\s*–\s*$/u)) return lines;
+  return lines.map((line) => (/^\s*–\s*$/u.test(line) ? line.replace('–', '—') : line));
+}
+
 type Segment = { readonly text: string; readonly start: number; readonly end: number };
 
 function joinLines(above: string, middle: string, below: string): string | null {
