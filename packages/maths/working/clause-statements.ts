@@ -1,6 +1,6 @@
 import { equation, isExpression, type Expression, type Relation, type Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
-import { valueOf } from './tree-values.ts';
+import { isNear, valueOf } from './tree-values.ts';
 import { stanceOf, type LineClause } from './line-clauses.ts';
 import {
   type PlacedStatement,
@@ -17,7 +17,10 @@ export function inClauses(
   placed: readonly PlacedStatement[],
   clauses: readonly LineClause[],
 ): readonly SplitStatement[] {
-  const statements = withIntervals(withListedSolutions(placed, clauses), clauses);
+  const statements = withIntervals(
+    withListedSolutions(withoutRejectedValues(placed, clauses), clauses),
+    clauses,
+  );
   const hasEquation = statements.some(({ trees: [tree] }) => tree !== undefined && !isExpression(tree));
   const hasValues = statements.some(({ trees: [tree] }) => valuesOf(tree) !== null);
   const clauseOf = ({ at }: PlacedStatement): number => clauses.findLastIndex(({ from }) => from <= at);
@@ -86,6 +89,38 @@ export function inClauses(
       },
     ];
   });
+}
+
+/** "x = 9 or x = −3, but x = −3 is not allowed": values that a later clause rejects are not claimed, if others are. */
+function withoutRejectedValues(
+  statements: readonly PlacedStatement[],
+  clauses: readonly LineClause[],
+): readonly PlacedStatement[] {
+  const isRejected = ({ at }: PlacedStatement): boolean => {
+    const clause = clauses.findLast(({ from }) => from <= at);
+    return clause !== undefined && stanceOf(clause) === 'rejected';
+  };
+  const numbers = ({ trees: [tree] }: PlacedStatement): readonly number[] => {
+    if (tree === undefined) return [];
+    const sides = isExpression(tree) ? [tree] : (valuesOf(tree) ?? []).map(({ sides: [, value] }) => value!);
+    return sides.filter((side) => variablesOf(side).length === 0).map((side) => valueOf(side));
+  };
+  const includes = (values: readonly number[], value: Expression): boolean =>
+    values.some((each) => isNear(each, valueOf(value)));
+  const result = statements.flatMap((statement, index) => {
+    const [tree] = statement.trees;
+    const claimed = valuesOf(tree);
+    if (claimed === null || isRejected(statement)) return [statement];
+    const rejected = statements.slice(index + 1).filter(isRejected).flatMap(numbers);
+    const left = claimed.filter(({ sides: [, value] }) => !includes(rejected, value!));
+    if (left.length === claimed.length) return [statement];
+    if (left.length === 0) return [];
+    const [only] = left;
+    const rest: Tree = left.length === 1 ? only! : { kind: 'alternatives', join: 'or', items: left };
+    return [{ ...statement, trees: [rest] }];
+  });
+  const isClaim = (each: PlacedStatement): boolean => !isRejected(each) && valuesOf(each.trees[0]) !== null;
+  return result.some(isClaim) ? result : statements;
 }
 
 const isSeveral = (tree: Tree | undefined): boolean =>
