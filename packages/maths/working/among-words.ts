@@ -17,6 +17,7 @@ import { matchPhrase } from '../reading/lexicon/lexicon.ts';
 import { clausesOf, stanceOf } from './line-clauses.ts';
 import { listedNumbers } from './number-lists.ts';
 import { pairClaimOf } from './pair-claims.ts';
+import { withSpokenCalculations } from './spoken-calculations.ts';
 import {
   type NamedQuantity,
   quantityPrefix,
@@ -50,10 +51,10 @@ type Open = {
 
 /** The formulas between the words of a line. */
 export function readAmongWords(
-  text: string,
+  written: string,
   locale: string | undefined,
 ): Pick<SplitLine, 'statements' | 'introduced' | 'unread'> {
-  const { text: whole, tokens } = tokenize(text);
+  const { text: whole, tokens } = tokenize(withSpokenCalculations(written, locale));
   const { items, language } = itemsOf(whole, tokens, locale);
   const clauses = clausesOf(whole.length, tokens, items, language);
   const listed = listedNumbers(tokens);

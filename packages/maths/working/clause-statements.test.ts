@@ -22,3 +22,16 @@ describe('a value between two others', () => {
     expect(judgeLines('en', problem, line).finished).toBe(finished);
   });
 });
+
+describe('values that a later clause rejects', () => {
+  it.each([
+    ['en', 'log_3(x) + log_3(x - 6) = 3', 'x = 9 or x = -3, but x = -3 is not allowed', 'equal'],
+    ['en', 'log_3(x) + log_3(x - 6) = 3', 'x = 9 or x = -3, but x = 9 is not allowed', 'different'],
+    ['es-CO', '√(x + 6) = x', 'x = 3 o x = -2, pero x = -2 no sirve', 'equal'],
+    ['es-CO', '√(x + 6) = x', 'x = 3 o x = -2, las dos valen', 'different'],
+    ['fr-FR', '√(x + 6) = x', 'x = 3 ou x = -2, mais -2 ne convient pas', 'equal'],
+    ['fr-FR', '√(x + 6) = x', 'x = 3 ou x = -2, mais 3 est exclu', 'different'],
+  ] as const)('%s %s | %s: %s', (locale, problem, line, verdict) => {
+    expect(judgeLines(locale, problem, line).verdict).toBe(verdict);
+  });
+});
