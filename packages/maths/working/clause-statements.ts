@@ -111,7 +111,10 @@ function withoutRejectedValues(
     const [tree] = statement.trees;
     const claimed = valuesOf(tree);
     if (claimed === null || isRejected(statement)) return [statement];
-    const rejected = statements.slice(index + 1).filter(isRejected).flatMap(numbers);
+    const rejected = statements
+      .slice(index + 1)
+      .filter(isRejected)
+      .flatMap(numbers);
     const left = claimed.filter(({ sides: [, value] }) => !includes(rejected, value!));
     if (left.length === claimed.length) return [statement];
     if (left.length === 0) return [];

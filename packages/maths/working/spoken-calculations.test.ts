@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withSpokenCalculations } from './spoken-calculations.ts';
 import { judgeLines } from './testing.ts';
 
-describe('calculations told in words', () => {
+describe('calculations in words', () => {
   it.each([
     ['en', '19 jumps of 3 is 57, plus 4 is 61', '19 · 3 = 57, 57 + 4 = 61'],
     ['en', '14 steps of 4 is 56', '14 · 4 = 56'],

@@ -3,8 +3,8 @@ import { languageOf, matchPhrase } from '../reading/lexicon/lexicon.ts';
 import { tokenize, type MessageToken } from '../reading/message/tokens.ts';
 
 /*
- * Calculations that words tell one after the other: "19 jumps of 3 is 57, plus 4 is 61". The word for what is counted stands inside the product,
- * and the next calculation goes on from the last value.
+ * Calculations written in words, one after the other: "19 jumps of 3 is 57, plus 4 is 61". The word for what is counted is inside the
+ * product, and the next calculation continues from the last value.
  */
 
 const kinds = new Set(['infix', 'concept', 'cue', 'fraction', 'ordinal'] as const);
@@ -30,7 +30,7 @@ export function withSpokenCalculations(line: string, locale: string | undefined)
   const language = languageOf(words, locale);
   const [pieces, from] = [[] as string[], { end: 0 }];
   let value: string | null = null;
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const found = productAt(index) ?? (value === null ? null : continuationAt(index, value));
     if (found === null) {
       value = valueAfter(index, value);

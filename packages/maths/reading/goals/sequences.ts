@@ -10,7 +10,13 @@ import { expressionsOf, longestList } from './lists.ts';
 import { assignmentOf, isConstant } from './formula-kinds.ts';
 import type { Claim, Statement } from './statement.ts';
 import type { StatedFormula } from './named-functions.ts';
-import { isIndexRequested, isPlaceNamed, readTermIndex, type SequenceStart } from './term-index.ts';
+import {
+  isIndexRequested,
+  isPlaceNamed,
+  readTermIndex,
+  sequenceConcepts,
+  type SequenceStart,
+} from './term-index.ts';
 import { readFirstWholes, readWrittenSum } from './written-sums.ts';
 
 /** Terms and sums of arithmetic and geometric sequences. */
@@ -105,22 +111,7 @@ function readTerm(statement: Statement): Claim | null {
   if (start === null || isIndexRequested(statement, start)) return null;
   const used = new Set([
     ...start.used,
-    ...statement.places(
-      'term',
-      'general_term',
-      'first_terms',
-      'first_term',
-      'sequence',
-      'arithmetic',
-      'geometric',
-      'difference_step',
-      'ratio_step',
-      'step',
-      'ratio',
-      'add',
-      'infinite',
-      'evaluate',
-    ),
+    ...statement.places(...sequenceConcepts, 'general_term', 'add', 'infinite', 'evaluate'),
   ]);
   statement.items.forEach((item, index) => {
     if (item.kind === 'ellipsis' || isSumOfTerms(item)) used.add(index);

@@ -10,6 +10,7 @@ import {
   variable,
   type Expression,
 } from '../../expression/tree.ts';
+import type { Concept } from '../lexicon/concepts.ts';
 import type { MessageItem } from '../message/message-item.ts';
 import type { Claim, Statement } from './statement.ts';
 import type { StatedFormula } from './named-functions.ts';
@@ -22,6 +23,20 @@ export type SequenceStart = {
   readonly terms?: readonly Expression[];
   readonly used: readonly number[];
 };
+
+/** The words that a sequence is described with. */
+export const sequenceConcepts: readonly Concept[] = [
+  'term',
+  'first_terms',
+  'first_term',
+  'sequence',
+  'arithmetic',
+  'geometric',
+  'difference_step',
+  'ratio_step',
+  'step',
+  'ratio',
+];
 
 /** "Which term of 3, 7, 11, … is 71?": the index of a term as the solution of the rule of the sequence. */
 export function readTermIndex(statement: Statement, start: SequenceStart | null): Claim | null {
@@ -37,19 +52,7 @@ export function readTermIndex(statement: Statement, start: SequenceStart | null)
     used: new Set([
       ...start.used,
       value.index,
-      ...statement.places(
-        'term',
-        'first_terms',
-        'first_term',
-        'sequence',
-        'arithmetic',
-        'geometric',
-        'difference_step',
-        'ratio_step',
-        'step',
-        'ratio',
-        'how_many',
-      ),
+      ...statement.places(...sequenceConcepts, 'how_many'),
       ...statement.places('unknown_number').filter((place) => place + 1 === value.index),
       ...statement.items.flatMap(({ kind }, index) => (kind === 'ellipsis' ? [index] : [])),
     ]),
@@ -113,15 +116,16 @@ function isTerm({ a, d, r }: SequenceStart, value: Expression): boolean {
     const steps = divide(subtract(target, first), step);
     return steps.d === 1n && steps.n >= 0n;
   }
-  return mostSteps(first, target, step);
+  return isReached(first, target, step);
 }
 
-const longest = 200;
+const mostSteps = 200;
 
-function mostSteps(first: Rational, target: Rational, factor: Rational): boolean {
+/** Whether repeated multiplication by a factor leads to the target. */
+function isReached(first: Rational, target: Rational, factor: Rational): boolean {
   const isUnit = equals(multiply(factor, factor), rational(1));
   let current = first;
-  for (let step = 0; step <= (isUnit ? 0 : longest); step += 1) {
+  for (let step = 0; step <= (isUnit ? 0 : mostSteps); step += 1) {
     if (equals(current, target)) return true;
     current = multiply(current, factor);
   }
