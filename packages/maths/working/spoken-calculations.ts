@@ -16,7 +16,6 @@ const countedConcepts: ReadonlySet<Concept> = new Set<Concept>([
   ...harmlessConcepts,
   'step',
   'difference_step',
-  'revealed',
 ]);
 
 type Sign = { readonly sign: string; readonly length: number };
@@ -31,7 +30,7 @@ export function withSpokenCalculations(line: string, locale: string | undefined)
   const [pieces, from] = [[] as string[], { end: 0 }];
   let value: string | null = null;
   for (let index = 0; index < tokens.length;) {
-    const found = productAt(index) ?? (value === null ? null : continuationAt(index, value));
+    const found: Found | null = productAt(index) ?? (value === null ? null : continuationAt(index, value));
     if (found === null) {
       value = valueAfter(index, value);
       index += 1;
@@ -98,7 +97,7 @@ export function withSpokenCalculations(line: string, locale: string | undefined)
 
   function signAt(index: number): Sign | null {
     const found = matchPhrase(language, words, index, new Set(['infix'] as const));
-    const sign = found?.meanings.find((each) => each.kind === 'infix')?.sign;
+    const sign = found?.meanings.flatMap((each) => (each.kind === 'infix' ? [each.sign] : []))[0];
     return found === null || sign === undefined ? null : { sign, length: found.length };
   }
 
