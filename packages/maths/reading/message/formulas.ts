@@ -77,7 +77,10 @@ export class FormulaReader {
   ): MessageItem | null {
     const [first, last] = [this.context.tokens[start]!, this.context.tokens[next - 1]!];
     const certain = run.lost && (run.italic || isPowerCertain(pieces));
-    const texts = certain ? textsOf(pieces, true).slice(0, 1) : textsOf(pieces, run.lost);
+    const read = certain ? textsOf(pieces, true).slice(0, 1) : textsOf(pieces, run.lost);
+    const texts = this.isDashOfText(start)
+      ? read.flatMap((text) => [text, text.replace(/^[-−–]\s?/u, '')])
+      : read;
     const trees: Tree[] = [];
     let calls: readonly Call[] = [];
     for (const text of texts) {
@@ -105,6 +108,27 @@ export class FormulaReader {
   }
 
   /** Whether a value can begin here, as the beginning of a run. */
+  /** "Solve: – 2x = 6", "b) – 2x = 6": a dash before a formula is its sign behind a colon or a list mark, and may be one behind a word. */
+  private isLeadingMinus(index: number): boolean {
+    const [token, before] = [this.context.tokens[index]!, this.context.tokens[index - 1]];
+    if (!/^[-−–]$/u.test(token.text) || (before?.span ?? 0) > 0) return false;
+    // Dashes before several lines mark a list.
+    if (before === undefined)
+      return !this.context.tokens.some(
+        ({ kind }, at) => kind === 'line' && this.context.token(at + 1)?.text === token.text,
+      );
+    return before.text === ':' || before.text === ')' || (before.kind === 'word' && token.spaced);
+  }
+
+  /** Behind a word a spaced dash before a formula belongs to the formula or to the text: both are read. */
+  private isDashOfText(index: number): boolean {
+    return (
+      this.context.tokens[index - 1]?.kind === 'word' &&
+      this.context.token(index + 1)?.spaced === true &&
+      this.isLeadingMinus(index)
+    );
+  }
+
   private startsRun(index: number): boolean {
     const token = this.context.token(index);
     if (token === undefined) return false;
@@ -126,7 +150,8 @@ export class FormulaReader {
           after !== undefined &&
           after.spaced &&
           !this.operands.isValueBefore(index) &&
-          !(token.text === '−' && this.context.token(index - 1)?.kind === 'line')
+          !(token.text === '−' && this.context.token(index - 1)?.kind === 'line') &&
+          !this.isLeadingMinus(index)
         )
           return false;
         return /^[∞½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]$/u.test(token.text) || this.operands.startsValue(index + 1);
