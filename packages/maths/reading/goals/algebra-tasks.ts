@@ -1,5 +1,6 @@
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Task } from '../problem.ts';
+import type { MessageItem } from '../message/message-item.ts';
 import type { Statement } from './statement.ts';
 
 /* The tasks of algebra by the words that ask for them. */
@@ -88,5 +89,16 @@ export function taskOf(statement: Statement): Task | null {
 }
 
 export function takeCovered(statement: Statement, used: Set<number>, task: Task): void {
-  for (const place of statement.places(...(covered[task] ?? []))) used.add(place);
+  for (const place of statement.places(...(covered[task] ?? [])))
+    if (!isOwnQuestion(statement, place)) used.add(place);
+}
+
+/** "The discriminant, then the roots": joined to the task, the discriminant is no method but a second question. */
+function isOwnQuestion(statement: Statement, place: number): boolean {
+  const isPause = (item: MessageItem): boolean => item.kind === 'break' && item.sign === ',';
+  return (
+    statement.isConcept(place, 'discriminant') &&
+    (statement.isConcept(statement.next(place, isPause, 2), 'and') ||
+      statement.isConcept(statement.before(place, isPause, 2), 'and'))
+  );
 }

@@ -24,15 +24,7 @@ const between: readonly (readonly [Concept, LineQuestion])[] = [
   ['distance', 'distance'],
   ['line', 'line_two_points'],
 ];
-const around: readonly Concept[] = [
-  'line',
-  'through',
-  'between',
-  'slope_intercept',
-  'evaluate',
-  'length',
-  'as',
-];
+const around: readonly Concept[] = ['line', 'through', 'between', 'slope_intercept', 'evaluate', 'as'];
 
 /** Lines, midpoints and distances from points, slopes and other lines. */
 export function readLine(statement: Statement): Claim | null {
@@ -60,6 +52,8 @@ export function readLine(statement: Statement): Claim | null {
     const used = new Set([
       ...pointIndexes,
       ...statement.places(concept, ...around),
+      // "the length of the segment" is its distance; beside a midpoint it would be a second question.
+      ...(what === 'distance' ? statement.places('length') : []),
       ...templatesOf(statement),
       ...pairsOfPoints(statement),
     ]);
