@@ -7,8 +7,8 @@ export const blankLetter = 'n';
 
 const latexBlank =
   /\\(?:square|Box)(?![a-zA-Z])|\\(?:boxed|fbox|underline)\s{0,3}\{\s{0,3}(?:\\(?:quad|qquad|phantom\{[^{}]{0,9}\}|hspace\{[^{}]{0,9}\}|[,;:! ])\s{0,3}){0,4}\}/g;
-/** Boxes, lines, dots, empty brackets, and a question mark that is an operand. */
-const blank = /[□▢☐⬜◻]|_{1,20}|…|\.{3,20}|\[\s{0,8}\]|\(\s{1,8}\)|\?/gu;
+/** Boxes, lines (not the sign of an index, as in log_x), dots, empty brackets, and a question mark that is an operand. */
+const blank = /[□▢☐⬜◻]|(?<![\p{L}\d)\]}_])_{1,20}(?![\p{L}\d({_])|…|\.{3,20}|\[\s{0,8}\]|\(\s{1,8}\)|\?/gu;
 
 const numberSign = String.raw`[\d\s.,+\-−–*×·÷∙:/()=]`;
 const before = new RegExp(`${numberSign}*$`, 'u');
