@@ -42,6 +42,9 @@ it.each([
   ['A rectangle has perimeter 30 cm. Find its area.', 'en'],
   ['The perimeter of a square field is 36 m. Find its area in cm².', 'en'],
   ['A square has an area of 50 cm². What is its perimeter?', 'en'],
+  ['A cube has a volume of 64 cm³. What is the area of one face?', 'en'],
+  ['El volumen de un cubo es de 64 cm³. Calcula el área de una de sus caras.', 'es'],
+  ['Le volume d’un cube est de 64 cm³. Calcule l’aire d’une seule de ses faces.', 'fr'],
 ])('the size does not follow: %s', (problem, locale) => {
   expect(answerOf(problem, locale)).toBeNull();
 });

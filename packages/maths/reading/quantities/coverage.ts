@@ -24,6 +24,7 @@ export function unaccountedStatement(clauses: readonly SentenceClause[], facts: 
     )
   )
     return 'two numbers';
+  if (clauses.some(hasBounds)) return 'between';
   if (hasSeveralConditions(clauses)) return 'conditions';
   if (clauses.some(hasUnreadMultiple)) return 'multiple';
   if (clauses.some(hasDimensions)) return 'dimensions';
@@ -44,6 +45,16 @@ const hasUnreadMultiple = ({ items, mentions }: SentenceClause): boolean =>
       // "half an hour" is a measure.
       !has(items[at + 1], 'time_unit') &&
       !has(items[at + 2], 'time_unit'),
+  );
+
+/** "even numbers between 15 and 40": the bounds of a range, which are not counted together. */
+const hasBounds = ({ items }: SentenceClause): boolean =>
+  items.some(
+    (item, at) =>
+      has(item, 'between') &&
+      items[at + 1]?.kind === 'number' &&
+      has(items[at + 2], 'and') &&
+      items[at + 3]?.kind === 'number',
   );
 
 /** "12 inches by 9 inches": two sides of a figure, which are not added. */

@@ -383,3 +383,16 @@ describe('hostile texts', () => {
     expect(cpuMillisecondsSince(start)).toBeLessThan(200);
   });
 });
+
+it.each([
+  ['How many even numbers lie between 15 and 40?', 'en'],
+  ['¿Cuántos números pares hay entre 15 y 40?', 'es'],
+  ['¿Cuántos múltiplos de 3 hay entre 10 y 50?', 'es'],
+  ['Combien de nombres pairs trouve-t-on entre 15 et 40 ?', 'fr'],
+] as const)('the bounds of a range are not counted together: %s', (text, language) => {
+  expect(valueOf(text, language)).toBe('cannot');
+});
+
+it('what two people have between them is counted together', () => {
+  expect(valueOf('Ana tiene 12 cromos y Luis 8. ¿Cuántos tienen entre los dos?', 'es')).toBe('20');
+});

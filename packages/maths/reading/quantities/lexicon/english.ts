@@ -133,6 +133,7 @@ export const english: QuantityLexicon = {
     of: 'of',
     to: 'to, for',
     from: 'from, out of',
+    between: 'between',
     in: 'in, on, at, into, inside, onto, with, by, under, near, around, between, among, during, about, over, along, through, across, behind, outside, within, until, without, by the end of, since, off',
     and: 'and, plus, as well as, along with, also, together with, or',
     boundary:

@@ -128,6 +128,7 @@ export const french: QuantityLexicon = {
     of: 'de, du, d, des',
     to: 'à, pour, au, aux',
     from: 'hors de, depuis',
+    between: 'entre',
     in: 'au bout de, au bout d, dans, sur, en, avec, sous, entre, chez, pendant, durant, vers, contre, sans, jusqu, parmi, lors de',
     and: 'et, ainsi que, ou, plus aussi',
     boundary:

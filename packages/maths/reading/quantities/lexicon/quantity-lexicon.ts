@@ -45,6 +45,7 @@ export const cues = [
   'to',
   'from',
   'in',
+  'between',
   'and',
   'boundary',
   'relative',

@@ -147,6 +147,7 @@ export const spanish: QuantityLexicon = {
     of: 'de, del, d',
     to: 'para, a, al',
     from: 'desde, fuera de',
+    between: 'entre',
     in: 'al cabo de, en, sobre, con, bajo, dentro de, entre, durante, hacia, contra, hasta, sin',
     and: 'y, e, mas tambien, junto con, o, ademas de, asi como',
     boundary:
