@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { longestTalk } from '../model/limits.ts';
 import { PencilIcon } from './icons.tsx';
+import { describeReading } from '../model/possible-reading.ts';
 import { NoticeLine } from './notice-line.tsx';
 import type { TurnRevision } from './use-turn-revision.ts';
 import './turn-revision.css';
@@ -112,7 +113,7 @@ function EditForm({ typed, kind, revision, onSend, onDone }: FormProps) {
               className="btn btn-secondary"
               onClick={() => void send(reading.text)}
             >
-              {reading.formula.plain}
+              {describeReading(reading)}
             </button>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { readingQuery } from '../api/client.ts';
 import type { Energy } from '../domain/sprint.ts';
+import { isInWords } from '../model/possible-reading.ts';
 import { Maths } from './sentence.tsx';
 
 const firstSteps = { low: 'firstQuestion', okay: 'firstNamed', high: 'firstAlone' } as const;
@@ -43,7 +44,7 @@ export function FirstStep({ problem, locale, energy, onProblem }: Props) {
                 className="btn btn-secondary"
                 onClick={() => onProblem(one.text)}
               >
-                <Maths formula={one.formula} />
+                {isInWords(one) ? one.text : <Maths formula={one.formula} />}
               </button>
             ))}
           </div>

@@ -208,6 +208,25 @@ describe('an address', () => {
     expect(screen.sent(starts)).toEqual([{ problem: '2x=8', model: 'exam-sprint', locale: 'en-GB' }]);
   });
 
+  test('with a problem of several meanings lets one be chosen by what it asks', async () => {
+    const screen = await open(
+      {
+        [begin]: refused('problem_several', 'Which one?', 422, {
+          readings: [
+            { text: 'find the discriminant of 2x² - 5', formula: formula('2x² - 5') },
+            { text: 'simplify 2x² - 5', formula: formula('2x² - 5') },
+          ],
+        }),
+      },
+      '/ai-tutor?model=exam-sprint&problem=discriminant%202x',
+    );
+    await until(() => expect(screen.find('simplify 2x² - 5')).not.toBeNull());
+    await screen.click('find the discriminant of 2x² - 5');
+    expect(screen.find(problem)!.value).toBe('find the discriminant of 2x² - 5');
+    await screen.click('simplify 2x² - 5');
+    expect(screen.find(problem)!.value).toBe('simplify 2x² - 5');
+  });
+
   test('with a skill begins at once', async () => {
     const screen = await open({ [begin]: started }, '/ai-tutor?skill=slope&model=nonsense');
     await until(() => expect(screen.text()).toContain('|Started|'));

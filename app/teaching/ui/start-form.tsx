@@ -7,6 +7,7 @@ import { startSession } from '../api/client.ts';
 import { type ModelId, modelIds } from '../domain/models.ts';
 import type { SafetyCare } from '../model/blocks.ts';
 import { longestProblem } from '../model/limits.ts';
+import { describeReading, type PossibleReading } from '../model/possible-reading.ts';
 import type { SessionWithTurns } from '../model/views.ts';
 import { MathField } from './math-field.tsx';
 import { NoticeLine } from './notice-line.tsx';
@@ -27,10 +28,13 @@ const examples = [
 export function StartForm({
   initial,
   beginning,
+  initialReadings = [],
   onStarted,
 }: {
   initial: { problem: string; model: ModelId };
   beginning: boolean;
+  /** The possible readings of the initial problem, where it has several. */
+  initialReadings?: readonly PossibleReading[];
   onStarted(session: SessionWithTurns): void;
 }) {
   const t = useTranslations('teaching');
@@ -42,6 +46,7 @@ export function StartForm({
   const profileId = learner ?? chosen?.id;
   const starting = useStart(onStarted);
   const busy = beginning || starting.busy;
+  const readings = starting.notice === null ? initialReadings : starting.readings;
   const ready = problem.trim() !== '' && !busy;
   return (
     <form
@@ -105,11 +110,16 @@ export function StartForm({
       </fieldset>
       <LearnerChoice profiles={profiles} chosen={profileId} onChoose={setLearner} />
       <NoticeLine notice={starting.notice} />
-      {starting.readings.length > 0 && (
+      {readings.length > 0 && (
         <div className="t-choices">
-          {starting.readings.map(({ text, formula }) => (
-            <button key={text} type="button" className="btn btn-secondary" onClick={() => setProblem(text)}>
-              {formula.plain}
+          {readings.map((reading) => (
+            <button
+              key={reading.text}
+              type="button"
+              className="btn btn-secondary"
+              onClick={() => setProblem(reading.text)}
+            >
+              {describeReading(reading)}
             </button>
           ))}
         </div>
@@ -125,17 +135,15 @@ export function StartForm({
 }
 
 type Wanted = Parameters<typeof startSession>[0];
-/** A possible reading of an ambiguous input. */
-type Reading = { text: string; formula: { plain: string } };
-const readingsOf = ({ code, body }: ApiFailure): Reading[] =>
-  code === 'problem_several' ? (body.readings as Reading[]) : [];
+const readingsOf = ({ code, body }: ApiFailure): PossibleReading[] =>
+  code === 'problem_several' ? (body.readings as PossibleReading[]) : [];
 
 /** Starts one session for the chosen learner, however often the button is pressed. The form keeps the input if it fails. */
 export function useStart(onStarted: (session: SessionWithTurns) => void) {
   const t = useTranslations('teaching.tutor');
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<SessionNotice | null>(null);
-  const [readings, setReadings] = useState<Reading[]>([]);
+  const [readings, setReadings] = useState<PossibleReading[]>([]);
   const chosenLearner = useChosenLearner();
   const intention = useRef<{ wanted: string; key: string } | null>(null);
   const start = useSingleFlight(async (request: Wanted) => {

@@ -7,11 +7,9 @@ import { reasonOf } from '#app/platform/reason-of.ts';
 import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { editTurn, rephraseTurn, sessionQuery } from '../api/client.ts';
 import type { SafetyCare } from '../model/blocks.ts';
+import type { PossibleReading } from '../model/possible-reading.ts';
 import type { SessionWithTurns } from '../model/views.ts';
 import type { SessionNotice } from './use-session.ts';
-
-/** A possible reading of an edited problem. */
-type Reading = { text: string; formula: { plain: string } };
 
 /** Supersedes turns: edits a question or rephrases a response. Errors are shown, and the input stays. */
 export function useTurnRevision(session: SessionWithTurns) {
@@ -20,7 +18,7 @@ export function useTurnRevision(session: SessionWithTurns) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<SessionNotice | null>(null);
-  const [readings, setReadings] = useState<Reading[]>([]);
+  const [readings, setReadings] = useState<PossibleReading[]>([]);
   const key = sessionQuery(session.id, user?.id).queryKey;
   const run = useSingleFlight(async (call: () => Promise<SessionWithTurns>) => {
     setBusy(true);
@@ -33,7 +31,7 @@ export function useTurnRevision(session: SessionWithTurns) {
     } catch (failure) {
       const known = failure instanceof ApiFailure ? failure : null;
       if (known?.status === 409) void cache.invalidateQueries({ queryKey: key });
-      if (known?.code === 'problem_several') setReadings(known.body.readings as Reading[]);
+      if (known?.code === 'problem_several') setReadings(known.body.readings as PossibleReading[]);
       setNotice({
         text: reasonOf(failure, t),
         signIn: known?.status === 429,

@@ -61,7 +61,7 @@ type StartProps = {
 
 function Start({ initial, skill, straight, onStarted }: StartProps) {
   const t = useTranslations('teaching.tutor');
-  const notice = useStraightStart({ initial, skill, straight, onStarted });
+  const { notice, readings } = useStraightStart({ initial, skill, straight, onStarted });
   return (
     <div className="page t-start">
       <header>
@@ -73,6 +73,7 @@ function Start({ initial, skill, straight, onStarted }: StartProps) {
         key={`${initial.model} ${initial.problem}`}
         initial={initial}
         beginning={straight && notice === null}
+        initialReadings={readings}
         onStarted={onStarted}
       />
       <LessonLink />
@@ -85,7 +86,7 @@ function Start({ initial, skill, straight, onStarted }: StartProps) {
 function useStraightStart({ initial, skill, straight, onStarted }: StartProps) {
   const { loading } = useAuth();
   const { state } = usePreferences();
-  const { start, notice } = useStart(onStarted);
+  const { start, notice, readings } = useStart(onStarted);
   const begun = useRef(false);
   useEffect(() => {
     if (!straight || loading || begun.current) return;
@@ -93,5 +94,5 @@ function useStraightStart({ initial, skill, straight, onStarted }: StartProps) {
     const { model } = initial;
     void start(skill ? { skill, model, locale: state.locale } : { ...initial, locale: state.locale });
   });
-  return notice;
+  return { notice, readings };
 }

@@ -6,6 +6,7 @@ import type { Advance } from '../../domain/pedagogy/moments.ts';
 import { begin, type ItemFacts } from '../../domain/pedagogy/start.ts';
 import { formulaOf, type Formula } from '../../domain/pedagogy/state.ts';
 import { longestLine } from '../../model/limits.ts';
+import { describeReading } from '../../model/possible-reading.ts';
 import { teachingError } from '../../model/errors.ts';
 import { claimedWork } from '../../domain/understanding/claimed-work.ts';
 import { writtenLines } from '../../domain/understanding/written-lines.ts';
@@ -42,7 +43,7 @@ export async function readOwnProblemStart(
   if (own.kind === 'several') {
     throw teachingError('problem_several', {
       status: 422,
-      params: { readings: own.readings.map(({ formula }) => formula.plain).join('   ·   ') },
+      params: { readings: own.readings.map(describeReading).join('   ·   ') },
       details: { readings: own.readings },
     });
   }

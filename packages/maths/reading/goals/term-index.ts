@@ -3,6 +3,7 @@ import { divide, equals, multiply, rational, subtract, type Rational } from '../
 import {
   equation,
   isExpression,
+  negated,
   number,
   product,
   raised,
@@ -43,7 +44,7 @@ export function readTermIndex(statement: Statement, start: SequenceStart | null)
   const value = start === null ? null : requestedTerm(statement, start);
   if (start === null || value === null) return null;
   const { a, d, r } = start;
-  const steps = sum([variable('n'), number(-1)]);
+  const steps = sum([variable('n'), negated(number(1))]);
   const rule = d === undefined ? product([a, raised(r!, steps)]) : sum([a, product([d, steps])]);
   // A value that is no term of the sequence has no index.
   if (!isTerm(start, value.value)) return null;
