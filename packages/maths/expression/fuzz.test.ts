@@ -11,7 +11,7 @@ import { cpuMillisecondsSince } from '../../../tests/support/cpu-time.ts';
 const pieces = [
   'x', 'y', '2', '10', '0.5', ',', '.', ';', '+', '-', '*', '/', '^', '**', '(', ')', '[', ']', '{', '}', '|', '=', '<', '≤', '!', '%', '±',
   '√', '∛', '½', '²', '⁻', 'π', 'e', 'sin', 'sen', 'log_', 'ln', 'raíz', '\\frac', '\\sqrt[', '\\left', '\\right', '\\left|', '\\pm', '\\text{',
-  ' or ', ' o ', ' y ', ' ou ', '∈', '∞', '1e9', 'E-3', 'solve ', 'simplifica ', '∫', '\\int_0^1', 'dx', ' dt', 'd/dx', '\\frac{d}{dx}', 'lim_(x→', '\\lim_{x \\to ', 'Σ_(k=1)^', '\\sum_{i=1}^', '°', ' km', ' m/s', '€', '30', '\\mathrm{cm}', '\\begin{cases}', '\\end{cases}', '\\\\', ' if ', ' si ', ' otherwise', '∪', 'ℝ', '∖', '\\binom', 'C(', 'f(x) = ', 'i', "'", '…', '=>', '\n', ' ', '\\', '_', '$', '&', '\u0000', '😀', 'ñ', 'no solution', '+/-',
+  ' or ', ' o ', ' y ', ' ou ', '∈', '∞', '1e9', 'E-3', 'solve ', 'simplifica ', '∫', '\\int_0^1', 'dx', ' dt', 'd/dx', 'd/dx_(', 'd^{', '/dx^{', '\\frac{d}{dx}', 'lim_(x→', '\\lim_{x \\to ', 'Σ_(k=1)^', '\\sum_{i=1}^', '°', ' km', ' m/s', '€', '30', '\\mathrm{cm}', '\\begin{cases}', '\\end{cases}', '\\\\', ' if ', ' si ', ' otherwise', '∪', 'ℝ', '∖', '\\binom', 'C(', 'f(x) = ', 'i', "'", '…', '=>', '\n', ' ', '\\', '_', '$', '&', '\u0000', '😀', 'ñ', 'no solution', '+/-',
 ]; // oxfmt-ignore
 const valid = [
   '\\frac{x^2-1}{x+1} = 3',

@@ -418,6 +418,9 @@ describe('each spelling has one tree', () => {
     ['A(1,2), B(3,4)', 'unexpected', 3],
     ['\\left\\{ \\begin{matrix} x \\end{matrix} \\right.', 'unknown_word', 8],
     ['f(x+1)(x-1)', 'unknown_function', 0],
+    ['d/dx_(x', 'unexpected', 4],
+    ['d/dx_{1 2} x', 'unexpected', 4],
+    ['d/dx^{2', 'unexpected', 4],
   ])('%j is rejected as %s at %i', (text, code, at) => {
     const result = read(text);
     expect(result.ok ? shown(result.tree, 'en') : [result.error.code, result.error.at]).toEqual([code, at]);

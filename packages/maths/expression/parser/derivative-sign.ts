@@ -48,24 +48,35 @@ function below(tokens: readonly Token[], place: number, order: number): Derivati
   return { variable: token.variable + index.text, order, end: found.end, operand: 'follows' };
 }
 
+/** `_1` or `_{1}`: the index as text and its end position; an empty text when absent. */
 function indexAt(tokens: readonly Token[], place: number): { text: string; end: number } {
-  const [sign, index] = [tokens[place], tokens[place + 1]];
-  if (sign?.type !== 'operator' || sign.sign !== '_') return { text: '', end: place };
-  const braced = index?.type === 'open';
-  const name = braced ? tokens[place + 2] : index;
+  const index = scriptAt(tokens, place, '_');
+  const name = index?.token;
   const text = name?.type === 'number' ? name.value.n.toString() : name?.type === 'variable' ? name.name : '';
-  return text === '' ? { text, end: place } : { text: `_${text}`, end: place + (braced ? 4 : 2) };
+  return index === null || text === '' ? { text: '', end: place } : { text: `_${text}`, end: index.end };
 }
 
 /** `^2` or `^{2}`: the order and its end position; order 1 when absent. */
 function orderAt(tokens: readonly Token[], place: number): { order: number; end: number } {
-  const sign = tokens[place];
-  if (sign?.type !== 'operator' || sign.sign !== '^') return { order: 1, end: place };
-  const braced = tokens[place + 1]?.type === 'open';
-  const value = tokens[place + (braced ? 2 : 1)];
-  if (value?.type !== 'number' || !value.whole || value.value.n < 2n || value.value.n > 20n)
+  const script = scriptAt(tokens, place, '^');
+  const value = script?.token;
+  if (script === null || value?.type !== 'number' || !value.whole || value.value.n < 2n || value.value.n > 20n)
     return { order: 1, end: place };
-  return { order: Number(value.value.n), end: place + (braced ? 4 : 2) };
+  return { order: Number(value.value.n), end: script.end };
+}
+
+/** The only token of the script that `sign` introduces here, bare or in brackets of its own, or null. */
+function scriptAt(
+  tokens: readonly Token[],
+  place: number,
+  sign: '^' | '_',
+): { token: Token; end: number } | null {
+  const operator = tokens[place];
+  if (operator?.type !== 'operator' || operator.sign !== sign) return null;
+  const braced = tokens[place + 1]?.type === 'open';
+  const token = tokens[place + (braced ? 2 : 1)];
+  if (token === undefined || (braced && closingOf(tokens, place + 1) !== place + 3)) return null;
+  return { token, end: place + (braced ? 4 : 2) };
 }
 
 function isSlash(token: Token | undefined): boolean {
