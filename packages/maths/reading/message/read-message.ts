@@ -478,6 +478,8 @@ const notInStories: ReadonlySet<Concept> = new Set<Concept>([
   'determinant',
   'term',
   'first_terms',
+  'vector',
+  'dot_product',
 ]);
 
 /** A named task, or a formula that has one: not a value alone. */

@@ -34,6 +34,9 @@ describe('vectors by their coordinates', () => {
       'fr-FR',
     ],
     ['Dados u=(-1,2), v= (3, 1) calcula u + v', 'calculate the vector (-1 + 3, 2 + 1)', 'es-ES'],
+    ['On donne u(2 ; -1) et v(3 ; 4). Calculer u + v.', 'calculate the vector (2 + 3, -1 + 4)', 'fr-FR'],
+    ['Find the dot product of the vectors <1, 2, 3> and <4, -5, 6>.', 'calculate 1 · 4 + 2(-5) + 3 · 6'],
+    ['Halla la suma de los vectores (1, 2) y (3, -1).', 'calculate the vector (1 + 3, 2 - 1)', 'es-ES'],
     ['Calculate the vector (3·5 - 2; 1 + 4)', 'calculate the vector (3 · 5 - 2, 1 + 4)'],
   ])('%s', (text, expected, locale?: string) => {
     expect(described(text, locale)).toBe(expected);
@@ -42,6 +45,10 @@ describe('vectors by their coordinates', () => {
   it.each([
     'Find the angle between the vectors (1, 2) and (3, 4)',
     'Find the direction of the vector (6, 8)',
+    'Find the distance between the vectors (6, 8) and (1, 2)',
+    'Find the length of the sum of the vectors (6, 8) and (1, 2)',
+    'Find 3 times the dot product of (6, 8) and (1, 2)',
+    'Add the points (6, 8) and (1, 2)',
 
     'Given the vectors u = (1, 2) and v = (3, 4), find 5 times the dot product u·v',
     'Are the vectors u = (1, 2) and v = (2, 4) equal?',

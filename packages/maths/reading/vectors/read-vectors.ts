@@ -26,12 +26,15 @@ type Vector = readonly Expression[];
 type Given = {
   readonly vectors: ReadonlyMap<string, Vector>;
   readonly alone: Vector | null;
+  /** Two vectors without names, where no other is given: "the dot product of ⟨1, 2⟩ and ⟨3, 4⟩". */
+  readonly pair: readonly [Vector, Vector] | null;
   readonly rest: string;
 };
 
 const amount = String.raw`[-+]?\s?(?:\d{1,6}(?:\.\d{1,6})?(?:\s?\/\s?\d{1,4})?|√\d{1,4}|[a-z](?![\p{L}]))`;
 const list = String.raw`\(\s*(${amount})\s*[,;]\s*(${amount})(?:\s*[,;]\s*(${amount}))?\s*\)`;
-const given = new RegExp(String.raw`(?:(?<![\p{L}\d])([A-Za-z])\s*(?:=|:)?\s*)?${list}`, 'gu');
+/** A letter before the brackets names them; "y (3, 4)" is the Spanish word. */
+const given = new RegExp(String.raw`(?:(?<![\p{L}\d])(?![yeoa]\s+\()([A-Za-z])\s*(?:=|:)?\s*)?${list}`, 'gu');
 const unitVectors =
   /(?<![\p{L}\d])([A-Za-z])\s*=\s*([-+]?\s?\d{0,4})\s?i\s*([-+]\s?\d{0,4})\s?j(?:\s*([-+]\s?\d{0,4})\s?k)?(?![\p{L}\d])/gu;
 
@@ -58,8 +61,12 @@ function coordinatesOf(text: string): Given | null {
       add(name, [x, y, z]),
     );
   const sizes = new Set([...vectors.values(), ...alone].map(({ length }) => length));
-  if (isUnclear || sizes.size !== 1 || alone.length > 1 || vectors.size + alone.length > 4) return null;
-  return { vectors, alone: alone[0] ?? null, rest };
+  const isPair = alone.length === 2 && vectors.size === 0;
+  if (isUnclear || sizes.size !== 1 || vectors.size + alone.length > 4) return null;
+  if (alone.length > 1 && !isPair) return null;
+  return isPair
+    ? { vectors, alone: null, pair: [alone[0]!, alone[1]!], rest }
+    : { vectors, alone: alone[0] ?? null, pair: null, rest };
 }
 
 function valueOf(text: string): readonly Expression[] {
@@ -104,12 +111,48 @@ function conceptsOf(text: string, language: Language): ReadonlySet<Concept> | nu
   return found;
 }
 
-/** "u = (−1, 2), v = (3, 1): calculate u + v": pairs that are added can only be vectors. */
+/** The dot product or the sum of two vectors without names. */
+function ofPair(
+  [p, q]: readonly [Vector, Vector],
+  text: string,
+  language: Language,
+): readonly NamedProblem[] {
+  const concepts = /[\d=<>≤≥+*^√]/u.test(text) ? null : conceptsOf(text, language);
+  if (concepts === null || [...p, ...q].some((value) => variablesOf(value).length > 0)) return [];
+  const tasks = [...concepts].filter((concept) => concept !== 'vector' && concept !== 'evaluate');
+  if (tasks.length !== 1) return [];
+  if (tasks[0] === 'dot_product') return [dotProductOf(p, q)];
+  if (tasks[0] !== 'add' || !concepts.has('vector')) return [];
+  return [
+    vectorOf(
+      '',
+      p.map((value, at) => sum([value, q[at]!])),
+    ),
+  ];
+}
+
+const dotProductOf = (p: Vector, q: Vector): NamedProblem => ({
+  name: '',
+  problem: { task: 'evaluate', expression: sum(p.map((value, at) => product([value, q[at]!]))) },
+});
+
+const vectorOf = (name: string, coordinates: Vector): NamedProblem => ({
+  name,
+  problem: {
+    task: 'find',
+    expression: { kind: 'point', coordinates },
+    question: { what: 'vector_value', given: {} },
+  },
+});
+
+/** "u = (−1, 2), v = (3, 1): calculate u + v", "u(2 ; −1)": pairs that are added can only be vectors. */
 const isCombination = (asked: VectorRequest | null, names: readonly string[], text: string): boolean =>
   asked?.kind === 'sum' &&
   names.length > 1 &&
   names.every(
-    (name) => /^[a-z]$/.test(name) && new RegExp(String.raw`(?<![\p{L}\d])${name}\s*=\s*\(`, 'u').test(text),
+    (name) =>
+      /^[a-z]$/.test(name) &&
+      new RegExp(String.raw`(?<![\p{L}\d])${name}\s*(?:=\s*\(|\([^(),]{1,20};)`, 'u').test(text),
   );
 
 /** "the length of the vector", read as one phrase. */
@@ -123,8 +166,9 @@ export function readVectors(source: string, language: Language): readonly NamedP
   if (!/[(⟨<\\]|[-+\d\s]j(?!\p{L})/u.test(source)) return [];
   const text = withPlainVectors(source);
   const parts = coordinatesOf(text);
-  if (parts === null || parts.vectors.size + (parts.alone === null ? 0 : 1) === 0) return [];
-  if (scaled.test(parts.rest)) return [];
+  if (parts === null || scaled.test(parts.rest)) return [];
+  if (parts.pair !== null) return ofPair(parts.pair, parts.rest, language);
+  if (parts.vectors.size + (parts.alone === null ? 0 : 1) === 0) return [];
   const { vectors, alone } = parts;
   const names = [...vectors.keys()].join('');
   const asked = requestIn(parts.rest, vectors);
@@ -152,12 +196,7 @@ export function readVectors(source: string, language: Language): readonly NamedP
   if (concepts.has('dot_product') || asked?.kind === 'dot') {
     const [p, q, more] = asked?.kind === 'dot' ? asked.factors : [...vectors.values()];
     if (p === undefined || q === undefined || more !== undefined || concepts.has('magnitude')) return [];
-    return [
-      {
-        name: '',
-        problem: { task: 'evaluate', expression: sum(p.map((value, at) => product([value, q[at]!]))) },
-      },
-    ];
+    return [dotProductOf(p, q)];
   }
   const isMagnitude = concepts.has('magnitude') || concepts.has('length') || asked?.isMagnitude === true;
   if (isMagnitude && asked === null && alone === null && vectors.size > 1 && !isPoints([...vectors.keys()]))
@@ -166,14 +205,7 @@ export function readVectors(source: string, language: Language): readonly NamedP
     asked?.kind === 'sum' ? asked.vector : (alone ?? (vectors.size === 1 ? [...vectors.values()][0]! : null));
   const wanted = vector ?? betweenEnds(vectors, concepts);
   if (wanted === null) return [];
-  const value = (name: string): NamedProblem => ({
-    name,
-    problem: {
-      task: 'find',
-      expression: { kind: 'point', coordinates: wanted },
-      question: { what: 'vector_value', given: {} },
-    },
-  });
+  const value = (name: string): NamedProblem => vectorOf(name, wanted);
   if (isMagnitude && asksForBoth(parts.rest, [...vectors.keys()], language))
     return [value('1'), { name: '2', problem: magnitudeOf(wanted) }];
   if (isMagnitude) return [{ name: '', problem: magnitudeOf(wanted) }];
