@@ -150,8 +150,20 @@ function asDefinition(
 /** What is known, with the names that only the text has. */
 function withNamesOf(text: string, known: ProblemKnowledge, locale: string | undefined): ProblemKnowledge {
   const names = namesInText(text, known, locale);
-  return names === null ? known : { ...known, interpretations: [...known.interpretations, names] };
+  if (names === null) return known;
+  const [numbered] = names.worlds.map((world) =>
+    Object.fromEntries(Object.entries(world).filter(([name]) => isNumberedTerm.test(name))),
+  );
+  // Where the text counts from 0, a textbook's u_1 for the first term is another one.
+  const own = known.interpretations.map((each) =>
+    each.about === 'result'
+      ? { ...each, worlds: each.worlds.map((world) => ({ ...world, ...numbered })) }
+      : each,
+  );
+  return { ...known, interpretations: [...own, names] };
 }
+
+const isNumberedTerm = /^[a-z]_\d+$/u;
 
 function contextOf(
   input: LineToJudge,

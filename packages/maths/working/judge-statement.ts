@@ -1,6 +1,7 @@
 import { isExpression, number, type Relation, type Tree } from '../expression/tree.ts';
 import { define } from './letter-definitions.ts';
 import { falsePair, isSmallerThan } from './relation-standing.ts';
+import { standingOfGeneralTerm } from './general-terms.ts';
 import { holdsForFunction, holdsForIntegral } from './named-functions.ts';
 import { blank, type StatementJudgement, type WorkingContext, holds, taken, fails } from './judgement.ts';
 import { holdsForLimit, holdsForOtherLimit, isValueOfIndeterminate } from './limit-lines.ts';
@@ -17,6 +18,11 @@ import { judgeOther } from './judge-list.ts';
 /** Judges one statement of a line. Definitions that it makes are added to the context. */
 export function judgeStatement(tree: Tree, context: WorkingContext): StatementJudgement {
   const relations = relationsIn(tree);
+  const asTerm = standingOfGeneralTerm(tree, context);
+  if (asTerm !== null)
+    return asTerm.holds
+      ? holds(tree, 'aside', null)
+      : fails(tree, { ...blank(tree), verdict: 'different', mistake: asTerm.mistake });
   const byParts = holdsForParts(tree, context);
   if (byParts !== null)
     return byParts ? holds(tree, 'definition', null) : { verdict: 'undecided', tree, base: null };

@@ -106,6 +106,10 @@ export function termsOf({ question }: Problem): readonly number[] {
   return terms.every(Number.isFinite) ? terms : [];
 }
 
+/** The terms by name, as far as the text or the problem gives them: a_1, u_0 … */
+export const numberedTermsOf = (text: string, problem: Problem, locale: string | undefined): VariableValues =>
+  recursionOf(text, locale) ?? termNames(text, problem);
+
 /** The number of the first term: 0 where the text names u_0, else 1. */
 const firstIndexIn = (text: string): number =>
   /(?<![\p{L}\d])[a-z]_?\{?0(?!\d)/u.test(text.normalize('NFKC')) ? 0 : 1;
