@@ -49,12 +49,12 @@ function partKeysOf(key: string, parts: number): readonly string[] {
   return apart.find(({ length }) => length === parts) ?? apart[0]!;
 }
 
-/** The values of "17 y 10", "x = 17; y = 10": plain numbers in any order. */
+/** The values of "17 y 10", "x = 17; y = 10", "$3 and $2": plain numbers in any order. */
 function plainValues(text: string): readonly number[] | null {
   const values = text
     .replaceAll('°', '')
     .split(/\s*[;]\s*|,\s+|\s+(?:and|y|et|or|o|ou)\s+/)
-    .map((each) => Number(each.replace(/^\p{L}+\s*=\s*/u, '').trim() || Number.NaN));
+    .map((each) => Number(each.replace(/^(?:\p{L}+\s*=\s*|\$)/u, '').trim() || Number.NaN));
   return values.length > 1 && values.every((each) => Number.isFinite(each))
     ? values.toSorted((a, b) => a - b)
     : null;

@@ -40,14 +40,19 @@ export function namesOfStory(
   const language = languageOf(fold(text).match(/\p{L}+/gu) ?? [], locale);
   const story = storyOf(text, language, locale);
   if (story === null) return null;
-  const [schema] = readStory(text, language, locale)?.relations ?? [];
+  const reading = readStory(text, language, locale);
+  const [schema] = reading?.relations ?? [];
+  const lettersOfSystem = reading?.letters ?? [];
   const isCompared = schema === undefined || schema === 'parts_of_sum' || schema === 'ages_at_times';
   const isBill = schema === 'two_bundles';
-  const amounts = isCompared
-    ? comparedAmounts(story, known, schema ?? null)
-    : isBill
-      ? pricesOfThings(story, known)
-      : countsOfKinds(story, known);
+  const amounts =
+    lettersOfSystem.length > 0
+      ? lettersOfSystem.map(({ name, value }) => ({ name, value: toNumber(value), isAsked: true }))
+      : isCompared
+        ? comparedAmounts(story, known, schema ?? null)
+        : isBill
+          ? pricesOfThings(story, known)
+          : countsOfKinds(story, known);
   if (amounts === null || amounts.length < 2) return null;
   const words = story.parts.flatMap((part) => (part.kind === 'word' ? [part.stem] : []));
   const arePrices = isBill || (isCompared && (story.has('price') || story.ofDimension('money').length > 0));

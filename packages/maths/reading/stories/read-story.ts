@@ -4,7 +4,7 @@ import { equals } from '../../expression/rational.ts';
 import type { Language } from '../../texts.ts';
 import type { SchemaCue } from './lexicon/schema-lexicon.ts';
 import { inNamedUnit } from './requested-unit.ts';
-import type { SchemaFit, StorySchema } from './schema.ts';
+import type { LetterOfAmount, SchemaFit, StorySchema } from './schema.ts';
 import { storyOf } from './story-of-text.ts';
 import { bundleSchemas } from './schemas/bundles.ts';
 import { changeSchemas } from './schemas/changes.ts';
@@ -89,9 +89,17 @@ export type StoryReading = {
   }[];
   readonly relations: readonly string[];
   readonly problem: Problem;
+  /** What the letters of a system are. */
+  readonly letters: readonly LetterOfAmount[];
   readonly unknownName: string;
   readonly unit: string;
 };
+
+const hasSameValues = ({ values }: SchemaFit, other: SchemaFit): boolean =>
+  values !== null &&
+  other.values !== null &&
+  values.length === other.values.length &&
+  values.every((value, at) => equals(value, other.values![at]!));
 
 type Found = SchemaFit & { readonly schema: string };
 
@@ -117,10 +125,7 @@ export function readStory(
   }
   const [first, ...others] = found;
   if (first === undefined) return null;
-  const same = others.every(({ value }) =>
-    value === null || first.value === null ? false : equals(value, first.value),
-  );
-  if (!same) return null;
+  if (!others.every((other) => hasSameValues(other, first))) return null;
   const rows = story.quantities
     .filter(({ id }) => first.uses.has(id))
     .map(({ value, unit, nouns, percent }) => ({
@@ -133,6 +138,7 @@ export function readStory(
     table: [...rows, { name: 'x', value: null, unit: first.unit }],
     relations: [first.schema],
     problem: first.problem,
+    letters: first.letters ?? [],
     unknownName: first.problem.unknown ?? 'x',
     unit: first.unit,
   };

@@ -20,18 +20,20 @@ function namedUnit({ parts, question }: Story): StoryUnit | null {
 export function inNamedUnit(story: Story, fit: SchemaFit): SchemaFit | null {
   const wanted = namedUnit(story);
   const own = unitNamed(fit.unit);
-  if (wanted === null || own === null || fit.value === null) return fit;
+  if (wanted === null || own === null || fit.values === null) return fit;
   if (wanted.dimension !== own.dimension) return null;
   const ratio = rational(own.scale.n * wanted.scale.d, own.scale.d * wanted.scale.n);
   if (ratio.n === ratio.d) return fit;
   const { expression, task } = fit.problem;
-  if (task !== 'evaluate' || !isExpression(expression)) return null;
-  const value = { tree: expression, n: fit.value, uses: fit.uses };
+  const [n, another] = fit.values;
+  if (task !== 'evaluate' || !isExpression(expression) || n === undefined || another !== undefined)
+    return null;
+  const value = { tree: expression, n, uses: fit.uses };
   const converted = ratio.n === 1n ? over(value, constant(ratio.d))! : times(value, constant(ratio));
   return {
     ...fit,
     problem: { ...fit.problem, expression: converted.tree },
-    value: converted.n,
+    values: [converted.n],
     unit: wanted.text,
   };
 }

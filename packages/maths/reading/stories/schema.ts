@@ -5,11 +5,16 @@ import type { QuantityValue } from '../quantities/value.ts';
 import type { SchemaCue } from './lexicon/schema-lexicon.ts';
 import type { Story } from './story.ts';
 
+/** A letter, and the stem of the person or thing whose amount it is. */
+export type LetterOfAmount = { readonly letter: string; readonly name: string; readonly value: Rational };
+
 /** What a schema makes of a story. */
 export type SchemaFit = {
   readonly problem: Problem;
-  /** The value that is asked for; null for a formula. */
-  readonly value: Rational | null;
+  /** The values that are asked for, in the order of their letters; null where they are no rational numbers, and for a formula. */
+  readonly values: readonly Rational[] | null;
+  /** What the letters of a system are: the price of a pen, the number of hens; by the stem of its word. */
+  readonly letters?: readonly LetterOfAmount[];
   /** The numbers of the story that its roles hold. */
   readonly uses: ReadonlySet<number>;
   readonly unit: string;
@@ -29,7 +34,7 @@ export type StorySchema = {
 export const calculated = (value: QuantityValue | null, unit = ''): SchemaFit | null =>
   value === null
     ? null
-    : { problem: { task: 'evaluate', expression: value.tree }, value: value.n, uses: value.uses, unit };
+    : { problem: { task: 'evaluate', expression: value.tree }, values: [value.n], uses: value.uses, unit };
 
 /** A value that an equation in x gives. */
 export const solved = (
@@ -42,7 +47,7 @@ export const solved = (
     ? null
     : {
         problem: { task: 'solve', expression, unknown: 'x' },
-        value: value.n,
+        values: [value.n],
         uses: new Set([...value.uses, ...uses]),
         unit,
       };

@@ -17,6 +17,7 @@ export const english: SchemaLexicon = {
     total:
       'total, in all, altogether, together, sum, combined, add up, adds up, added, in total, totals, all told, between them, overall',
     each: 'each, apiece, every one, a piece',
+    every_one: 'each, both, them, the #, these #, dimensions',
     left: 'left, remain*, leftover, unsold, still',
     rest: 'rest, remainder, remaining, what is left, what was left, what remained, what remains, what he|she|they|i had left, what s left',
     reduction:
@@ -107,7 +108,7 @@ export const english: SchemaLexicon = {
     out_of: 'out of, among',
     place: 'in, on, at, here, there',
     or: 'or',
-    price: 'how much is, cost, costs, price, pay, charge',
+    price: 'how much is, cost, costs, price, prices, pay, charge',
     single: 'a, an, one, each, per, single',
     same: 'same, equal',
     at_least: 'at least',

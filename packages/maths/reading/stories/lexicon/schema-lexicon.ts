@@ -14,6 +14,7 @@ export const schemaCues = [
   'together',
   'total',
   'each',
+  'every_one', // all that were named are asked for
   'left',
   'rest',
   'reduction',

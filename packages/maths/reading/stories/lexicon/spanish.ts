@@ -19,6 +19,7 @@ export const spanish: SchemaLexicon = {
     total:
       'total, en total, suman, suma, sumaran, juntos, juntas, entre los dos, entre las dos, entre ambos, entre ambas, en conjunto, por todo, todo, todos, entre todos, sumar, sumaban',
     each: 'cada, cada uno, cada una',
+    every_one: 'cada, ambos, ambas, los #, las #, dimensiones',
     left: 'queda*, sobr*, resta, restan, aun, todavia, faltan, falta, le falta',
     rest: 'resto, demas, restante, restantes, lo que queda, lo que le queda, lo que quedaba, lo que le quedaba, lo que le quedo, lo que le habia quedado, lo que quedo',
     reduction:
@@ -112,7 +113,7 @@ export const spanish: SchemaLexicon = {
     out_of: 'entre, sobre',
     place: 'en, hay, aqui',
     or: 'o, u',
-    price: 'cuesta, cuestan, costara, precio, vale, valen, sale, pag*',
+    price: 'cuesta, cuestan, costara, precio, precios, vale, valen, sale, pag*',
     single: 'al, un, una, cada, el, la, por',
     same: 'lo mismo, mismo, igual, iguales',
     at_least: 'al menos, por lo menos, como minimo',

@@ -1,131 +1,135 @@
-import { equation, product, sum, variable, type Expression } from '../../../expression/tree.ts';
-import { constant, minus, over, times, type QuantityValue } from '../../quantities/value.ts';
+import { isInteger, multiply, rational, type Rational } from '../../../expression/rational.ts';
 import { isSameStem } from '../same-stem.ts';
-import { solved, type StorySchema } from '../schema.ts';
+import { constant, type QuantityValue } from '../../quantities/value.ts';
+import { solvedSystem } from '../linear-system.ts';
+import { pointsToAmounts, requestedAmounts } from '../requested-amounts.ts';
+import type { StorySchema } from '../schema.ts';
 import type { Story } from '../story.ts';
-import type { StoryQuantity } from '../story-parts.ts';
+import { type StoryQuantity, wordAt } from '../story-parts.ts';
 
-const x = variable('x');
+/** Counted things, and what all of them cost or weigh together. */
+type Bundle = { readonly counts: readonly Count[]; readonly whole: StoryQuantity };
+type Count = { readonly nouns: readonly string[]; readonly value: QuantityValue };
 
-/** Counted things with what they cost together. */
-type Bundle = { readonly counts: ReadonlyMap<string, QuantityValue>; readonly cost: StoryQuantity };
+const isWhole = ({ unit, percent, per }: StoryQuantity): boolean =>
+  unit !== null && ['money', 'mass', 'volume', 'time'].includes(unit.dimension) && !percent && per === null;
 
-/** The things of a sentence with their numbers: "3 pens and a ruler"; null where two numbers count the same. */
-function countsIn(story: Story, from: number, to: number): ReadonlyMap<string, QuantityValue> | null {
-  const counts = new Map<string, QuantityValue>();
-  for (let at = from; at < to; at += 1) {
+/** A whole number of hundredths. */
+const isPrice = (value: Rational): boolean => isInteger(multiply(value, rational(100n)));
+
+/** The bundles of the statements: each sum closes the things that are counted before it, or opens those behind it. */
+function bundlesOf(story: Story): readonly Bundle[] | null {
+  const bundles: { counts: Count[]; whole: StoryQuantity | null }[] = [];
+  const numbered = story.quantities.flatMap(({ unit, nouns }) => (unit === null ? nouns : []));
+  let isOpening: boolean | null = null;
+  const bundle = () => {
+    const last = bundles.at(-1);
+    if (last !== undefined && (isOpening === true || last.whole === null)) return last;
+    bundles.push({ counts: [], whole: null });
+    return bundles.at(-1)!;
+  };
+  for (let at = 0; at < story.parts.length; at += 1) {
     const part = story.parts[at]!;
+    if (story.isRequested(at)) continue;
     if (part.kind === 'quantity') {
-      const { value, unit, percent, per, nouns } = story.quantities[part.id]!;
-      if (unit !== null) continue;
-      const noun = story.language === 'en' ? nouns.at(-1) : nouns[0];
-      if (percent || per !== null || noun === undefined || counts.has(noun)) return null;
-      counts.set(noun, value);
+      const quantity = story.quantities[part.id]!;
+      if (isWhole(quantity)) {
+        isOpening ??= true;
+        if (isOpening) bundles.push({ counts: [], whole: quantity });
+        else bundle().whole = quantity;
+        continue;
+      }
+      const { unit, percent, per, nouns, value } = quantity;
+      if (unit !== null || percent || per !== null || nouns.length === 0) return null;
+      isOpening ??= false;
+      const counts = bundle().counts;
+      const isElliptic = /^(?:de|d)$/.test(wordAt(story.parts, at + 1) ?? '');
+      const head = isElliptic ? counts.at(-1)?.nouns[0] : undefined;
+      counts.push({ nouns: head === undefined ? nouns : [head, ...nouns], value });
     } else if (story.hasIn(at, at + 1, 'article')) {
-      const next = story.parts[at + 1];
-      if (next?.kind !== 'word' || !next.content || at + 1 >= to) continue;
-      const noun =
-        story.language === 'en' ? story.stemsIn(at + 1, endOfNoun(story, at + 1)).at(-1)! : next.stem;
-      if (!counts.has(noun)) counts.set(noun, constant(1n));
+      const nouns = nounsFrom(story, at + 1);
+      if (!nouns.some((noun) => numbered.some((each) => isSameStem(each, noun)))) continue;
+      isOpening ??= false;
+      bundle().counts.push({ nouns, value: constant(1n) });
     }
   }
-  return counts;
+  const complete = bundles.flatMap(({ counts, whole }) => (whole === null ? [] : [{ counts, whole }]));
+  return complete.length === bundles.length ? complete : null;
 }
 
-function endOfNoun(story: Story, from: number): number {
-  let at = from;
-  for (; at < story.parts.length; at += 1) {
+function nounsFrom(story: Story, from: number): readonly string[] {
+  const nouns: string[] = [];
+  for (let at = from; at < story.parts.length; at += 1) {
     const part = story.parts[at]!;
-    if (part.kind !== 'word' || !part.content) break;
+    if (part.kind !== 'word') break;
+    if (part.content) nouns.push(part.stem);
+    else if (!/^(?:of|de|d|du|des)$/.test(part.folded)) break;
   }
-  return at;
+  return nouns;
 }
 
-/** The two sentences with a cost each. */
-function bundlesOf(story: Story): readonly [Bundle, Bundle] | null {
-  const costs = story.needed.filter(
-    ({ unit, per, at }) => unit?.dimension === 'money' && per === null && !story.isRequested(at),
+const share = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((each) => others.some((other) => isSameStem(each, other)));
+
+/** The kinds of things by the words that tell them apart; null unless each number counts one of them. */
+function kindsOf(bundles: readonly Bundle[]): readonly (readonly string[])[] | null {
+  // What two numbers of one bundle count is no kind: "2 adult tickets and 3 child tickets".
+  const common = bundles.flatMap(({ counts }) =>
+    counts.flatMap(({ nouns }, at) =>
+      nouns.filter((noun) => counts.some((other, place) => place !== at && share([noun], other.nouns))),
+    ),
   );
-  const bundles = costs.map((cost): Bundle | null => {
-    const [from, to] = story.sentenceAround(cost.at);
-    const counts = countsIn(
-      story,
-      from,
-      Math.min(to, story.question.from > cost.at ? story.question.from : to),
-    );
-    const isAlone = costs.every((other) => other === cost || other.at < from || other.at >= to);
-    return counts === null || !isAlone ? null : { counts, cost };
-  });
-  const [first, second] = bundles;
-  return bundles.length === 2 && first != null && second != null ? [first, second] : null;
+  const ownOf = ({ nouns }: Count): readonly string[] => nouns.filter((noun) => !share([noun], common));
+  const kinds: (readonly string[])[] = [];
+  for (const count of bundles.flatMap(({ counts }) => counts)) {
+    const own = ownOf(count);
+    if (own.length === 0) return null;
+    const known = kinds.flatMap((kind, at) => (share(kind, own) ? [at] : []));
+    const [place] = known;
+    if (known.length > 1) return null;
+    if (place === undefined) kinds.push(own);
+    else kinds[place] = [...kinds[place]!, ...own];
+  }
+  return kinds;
 }
 
-const countOf = ({ counts }: Bundle, noun: string): QuantityValue =>
-  [...counts].find(([each]) => isSameStem(each, noun))?.[1] ?? constant(0n);
-
-/** "3 pens and 2 rulers cost 12, a pen and 4 rulers cost 14": the price of one of the two things. */
-const twoBundles: StorySchema = {
+/** "3 pens and 2 rulers cost 12, a pen and 4 rulers cost 14": what one of each thing costs or weighs. */
+const bundles: StorySchema = {
   name: 'two_bundles',
-  needs: [['price'], ['ask']],
+  needs: [['ask']],
   accounts: [],
   read: (story) => {
     if (story.has('reduction', 'increase', 'than', 'mixture') && story.has('more', 'less', 'reduction'))
       return null;
-    const bundles = bundlesOf(story);
-    if (bundles === null || !story.asks('price')) return null;
-    const counted = story.needed.filter(({ unit }) => unit === null);
-    if (story.needed.length !== counted.length + 2) return null;
-    const mentioned = new Set(
-      counted.flatMap(({ nouns }) => (story.language === 'en' ? nouns.slice(-1) : nouns.slice(0, 1))),
-    );
-    const nouns = [...new Set(bundles.flatMap(({ counts }) => [...counts.keys()]))].filter((noun) =>
-      [...mentioned].some((each) => isSameStem(each, noun)),
-    );
-    const kinds = nouns.filter((noun, at) => nouns.findIndex((each) => isSameStem(each, noun)) === at);
-    const asked = kinds.filter((noun) => [...story.question.stems].some((each) => isSameStem(each, noun)));
-    const [own] = asked;
-    const other = kinds.find((noun) => noun !== own);
-    if (kinds.length !== 2 || own === undefined || other === undefined || asked.length > 1) return null;
-    if (counted.some(({ at, value }) => story.isRequested(at) && value.n.n !== value.n.d)) return null;
-    const [first, second] = bundles;
-    const [a1, b1, c1] = [countOf(first, own), countOf(first, other), first.cost.value];
-    const [a2, b2, c2] = [countOf(second, own), countOf(second, other), second.cost.value];
-    // The price of the other thing from the sentence that tells most about it.
-    const [base, rest] =
-      a1.n.n === 0n || a2.n.n !== 0n
-        ? [
-            { a: a1, b: b1, c: c1 },
-            { a: a2, b: b2, c: c2 },
-          ]
-        : [
-            { a: a2, b: b2, c: c2 },
-            { a: a1, b: b1, c: c1 },
-          ];
-    if (base.b.n.n === 0n) return null;
-    const value = over(minus(times(c2, b1), times(c1, b2)), minus(times(a2, b1), times(a1, b2)));
-    if (value === null || value.n.n <= 0n) return null;
-    const otherPrice = over(minus(base.c, times(base.a, value)), base.b);
-    if (otherPrice === null || otherPrice.n.n <= 0n) return null;
-    const price: Expression = {
-      kind: 'divide',
-      numerator:
-        base.a.n.n === 0n
-          ? base.c.tree
-          : sum([base.c.tree, { kind: 'negate', of: product([base.a.tree, x]) }]),
-      denominator: base.b.tree,
+    const found = bundlesOf(story);
+    const kinds = found === null ? null : kindsOf(found);
+    if (found === null || kinds === null || kinds.length < 2 || kinds.length !== found.length) return null;
+    const [first] = found;
+    const { dimension, scale } = first!.whole.unit!;
+    if (found.some(({ whole }) => whole.unit!.dimension !== dimension || whole.unit!.scale.n !== scale.n))
+      return null;
+    const coefficientsOf = ({ counts }: Bundle): readonly QuantityValue[] | null => {
+      const own = kinds.map((kind) => counts.filter(({ nouns }) => share(kind, nouns)));
+      return own.some(({ length }) => length > 1) ? null : own.map(([count]) => count?.value ?? constant(0n));
     };
-    const terms = [
-      ...(rest.a.n.n === 0n ? [] : [product([rest.a.tree, x])]),
-      ...(rest.b.n.n === 0n ? [] : [product([rest.b.tree, price])]),
-    ];
-    const uses = story.needed.map(({ id }) => id);
-    return solved(
-      equation(terms.length === 1 ? terms[0]! : sum(terms), rest.c.tree),
-      value,
-      uses,
-      first.cost.unit?.text,
+    const relations = found.flatMap((each) => {
+      const coefficients = coefficientsOf(each);
+      return coefficients === null ? [] : [{ coefficients, value: each.whole.value }];
+    });
+    const pointing = story.needed.filter((each) => pointsToAmounts(story, each, kinds.length));
+    const asked = requestedAmounts(story, kinds);
+    const countsThings = share(story.question.nouns, kinds.flat());
+    if (asked === null || countsThings || (dimension === 'money' && !story.asks('price'))) return null;
+    return solvedSystem(
+      {
+        unknowns: kinds.map(([name]) => ({ name: name! })),
+        relations,
+        isPossible: dimension === 'money' ? isPrice : () => true,
+      },
+      asked,
+      { uses: pointing.map(({ id }) => id), unit: first!.whole.unit!.text },
     );
   },
 };
 
-export const bundleSchemas: readonly StorySchema[] = [twoBundles];
+export const bundleSchemas: readonly StorySchema[] = [bundles];

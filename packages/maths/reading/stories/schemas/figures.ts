@@ -35,12 +35,15 @@ const rightTriangle: StorySchema = {
     );
     if (compare(a.n, b.n) === 0) return null;
     const square = (each: QuantityValue) => raised(each.tree, number(2));
-    const result = (tree: ReturnType<typeof addExpressions>, n: ReturnType<typeof rational>): SchemaFit => ({
-      problem: { task: 'evaluate', expression: rooted(tree) },
-      value: exactSquareRoot(n),
-      uses: new Set([first.id, second.id]),
-      unit: unit.text,
-    });
+    const result = (tree: ReturnType<typeof addExpressions>, n: ReturnType<typeof rational>): SchemaFit => {
+      const root = exactSquareRoot(n);
+      return {
+        problem: { task: 'evaluate', expression: rooted(tree) },
+        values: root === null ? null : [root],
+        uses: new Set([first.id, second.id]),
+        unit: unit.text,
+      };
+    };
     if (asksSlope && !isHeightRequested(story))
       return result(addExpressions(square(a), square(b)), add2(a, b));
     if (!tellsSlope || story.asks('area', 'perimeter')) return null;

@@ -235,7 +235,7 @@ const formula: StorySchema = {
         ),
         unknown: named.letter,
       },
-      value: null,
+      values: null,
       uses: new Set([a.id, b.id]),
       unit: rate.unit?.text ?? '',
     };
