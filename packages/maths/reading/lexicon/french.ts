@@ -222,7 +222,7 @@ export const french: Lexicon = {
     tends: 'tend vers, tendant vers, s approche de',
     by: 'par, via',
     of: 'de, du, des, d, en',
-    and: 'et, puis, ensuite',
+    and: 'et, puis, ensuite, ainsi que',
     or: 'ou',
     with: 'en utilisant, à l aide de, à l aide du, à l aide d, au moyen de, grâce à, en appliquant, utilise, utiliser, utilisez, applique, appliquer',
     as: 'comme, sous forme',
@@ -279,7 +279,7 @@ export const french: Lexicon = {
     place_in_list: 'rang, position, place, numéro du terme',
     template: 'de la forme, sous la forme',
     filler:
-      'compris, comprise, comprises, suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
+      'les deux membres, les deux côtés, chaque membre, compris, comprise, comprises, suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
     is_right:
       'est bon, est juste, est correct, c est juste, est ce juste, est ce bon, c est bon, cest bon, c est correct, c est ça, est ce correct, ai je juste, j ai juste',
     report:

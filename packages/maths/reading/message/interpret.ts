@@ -277,7 +277,7 @@ const isNamedInRefusals = (concept: Concept): boolean =>
   concept === 'unsupported' || propertyConcepts.some((each) => each === concept);
 
 /** What a refusal can name: the formulas that were read, and the words for what no task computes. */
-function foundIn(statement: Statement): readonly string[] {
+export function foundIn(statement: Statement): readonly string[] {
   const texts = statement.items.flatMap((item: MessageItem) =>
     item.kind === 'formula'
       ? [item.text.trim()]

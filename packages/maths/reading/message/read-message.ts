@@ -4,6 +4,7 @@ import { assignmentOf, isConstant } from '../goals/formula-kinds.ts';
 import { read } from '../../expression/read.ts';
 import { unitWords } from '../../expression/unit-words.ts';
 import { words as formulaWords } from '../../expression/words.ts';
+import { Statement } from '../goals/statement.ts';
 import { splitAlternatives } from '../goals/relations.ts';
 import { inferTask } from '../infer-task.ts';
 import { taskConcepts, type Concept } from '../lexicon/concepts.ts';
@@ -48,6 +49,7 @@ import { isOpenPowerOfTen } from './signs.ts';
 import { tokenize } from './tokens.ts';
 import {
   distinct,
+  foundIn,
   interpret,
   isNothingToDo,
   type PartReading,
@@ -59,6 +61,7 @@ import { choosePart } from './chosen-part.ts';
 import { problemsBehindHeading } from './heading.ts';
 import { messageOf } from './itemized.ts';
 import { splitJoinedQuestions } from './joined-questions.ts';
+import { leavesGoalOut, readJoinedGoals } from './joined-goals.ts';
 import { mostParts, readClauses, readCombined, readEach } from './several-questions.ts';
 
 export { type PartReading, type StatementReading } from './interpret.ts';
@@ -408,12 +411,18 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
   const isAlone =
     body !== null && (/%/.test(body) || !namesPercent(text.slice(0, text.indexOf(body)), locale));
   const reading = whole.kind !== 'problem' && isAlone ? (numericBody(body, locale) ?? whole) : whole;
-  if (reading.kind === 'problem') return reading;
+  if (reading.kind === 'problem') {
+    if (!reading.stated || !leavesGoalOut(message, reading.problem)) return reading;
+    const goals = mayBeParts ? readJoinedGoals(message) : null;
+    return goals ?? { kind: 'unread', found: foundIn(new Statement(message)), reason: 'unused' };
+  }
   const rest = withoutRemarks(message);
   const remaining = rest === null ? null : interpret(messageOf(rest, locale));
   if (remaining?.kind === 'problem' && isTaskWithoutRemarks(remaining)) return remaining;
   return (
-    (mayBeParts ? (readEach(message) ?? readCombined(message) ?? readClauses(message)) : null) ??
+    (mayBeParts
+      ? (readEach(message) ?? readCombined(message) ?? readJoinedGoals(message) ?? readClauses(message))
+      : null) ??
     (mayBeParts ? readJoinedQuestions(message) : null) ??
     readWordProblem(message, reading)
   );
