@@ -1,34 +1,14 @@
-import { compare, isInteger, rational, type Rational } from '../../../expression/rational.ts';
+import { compare, rational, type Rational } from '../../../expression/rational.ts';
 import { equation, product, sum, variable } from '../../../expression/tree.ts';
-import { subtractExpressions } from '../../../expression/build.ts';
-import { constant, minus, over, times, type QuantityValue } from '../../quantities/value.ts';
+import { constant, minus, over, type QuantityValue } from '../../quantities/value.ts';
 import { schemaLexicon } from '../lexicon/lexicon.ts';
-import { solved, type SchemaFit, type StorySchema } from '../schema.ts';
+import { isSameStem } from '../same-stem.ts';
+import { solved, type StorySchema } from '../schema.ts';
+import { weightedKinds, type WeightedKind } from '../weighted-kinds.ts';
 import { inUnit, type Story } from '../story.ts';
 import type { StoryQuantity } from '../story-parts.ts';
 
 const x = variable('x');
-
-/** Two kinds of things: how many of them there are, what one of each gives, and what all give together. */
-function twoKinds(
-  asked: QuantityValue,
-  other: QuantityValue,
-  count: StoryQuantity,
-  whole: QuantityValue,
-  uses: Iterable<number>,
-): SchemaFit | null {
-  const value = over(minus(whole, times(other, count.value)), minus(asked, other));
-  if (value === null || !isInteger(value.n) || value.n.n < 0n || compare(value.n, count.value.n) > 0)
-    return null;
-  return solved(
-    equation(
-      sum([product([asked.tree, x]), product([other.tree, subtractExpressions(count.value.tree, x)])]),
-      whole.tree,
-    ),
-    value,
-    [count.id, ...uses],
-  );
-}
 
 /** The kinds of a table that stand in the story, in its words. */
 function kindsIn(story: Story, table: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
@@ -39,16 +19,6 @@ function kindsIn(story: Story, table: Readonly<Record<string, number>>): Readonl
     if (value !== undefined) found.set(part.stem, value);
   }
   return found;
-}
-
-function requestedKind(story: Story, kinds: Iterable<string>): string | null {
-  const words = new Set(
-    story.parts
-      .slice(story.question.from, story.question.to)
-      .flatMap((part) => (part.kind === 'word' ? [part.stem] : [])),
-  );
-  const asked = [...kinds].filter((kind) => words.has(kind));
-  return asked.length === 1 ? asked[0]! : null;
 }
 
 /** Heads and legs, vehicles and wheels. */
@@ -62,16 +32,17 @@ const legs: StorySchema = {
     if (first === undefined || second === undefined || more !== undefined) return null;
     const table = { ...source.legs, ...source.wheels };
     const kinds = kindsIn(story, table);
-    const asked = requestedKind(story, kinds.keys());
-    const other = [...kinds.keys()].find((kind) => kind !== asked);
-    if (kinds.size !== 2 || asked === null || other === undefined) return null;
+    const [own, other, another] = [...kinds].map(([name, value]): WeightedKind => ({
+      names: [name],
+      weight: constant(BigInt(value)),
+    }));
+    if (own === undefined || other === undefined || another !== undefined) return null;
     const isLegs = ({ end, at }: StoryQuantity): boolean =>
       story.hasIn(at, Math.min(end + 2, story.parts.length), 'leg');
     const whole = [first, second].filter(isLegs);
     if (whole.length !== 1) return null;
     const count = whole[0] === first ? second : first;
-    const value = (kind: string): QuantityValue => constant(BigInt(kinds.get(kind)!));
-    return twoKinds(value(asked), value(other), count, whole[0]!.value, []);
+    return weightedKinds(story, { kinds: [own, other], count: count.value, whole: whole[0]!.value });
   },
 };
 
@@ -92,13 +63,13 @@ const namedCoins: StorySchema = {
     const known = Object.keys(values).filter((name) =>
       story.parts.some((part) => part.kind === 'word' && part.stem === name),
     );
-    const asked = requestedKind(story, known);
-    const other = known.find((name) => name !== asked);
-    if (known.length !== 2 || asked === null || other === undefined) return null;
+    const [own, other, another] = known.map((name): WeightedKind => ({
+      names: [name],
+      weight: constant(values[name]!),
+    }));
     const money = inUnit(whole[0]!, { dimension: 'money', scale: rational(1n), text: '' });
-    return money === null
-      ? null
-      : twoKinds(constant(values[asked]!), constant(values[other]!), count[0]!, money, []);
+    if (own === undefined || other === undefined || another !== undefined || money === null) return null;
+    return weightedKinds(story, { kinds: [own, other], count: count[0]!.value, whole: money });
   },
 };
 
@@ -122,7 +93,7 @@ function labelOf(story: Story, quantity: StoryQuantity): readonly string[] {
   while (!isBreak(to)) to += 1;
   return story.parts
     .slice(from, to)
-    .flatMap((part) => (part.kind === 'word' && part.folded.length > 2 ? [part.stem] : []));
+    .flatMap((part) => (part.kind === 'word' && part.content ? [part.stem] : []));
 }
 
 /** Two prices, a number of things and what they cost together: how many of one price. */
@@ -153,24 +124,27 @@ const twoPrices: StorySchema = {
     const sorted = money.toSorted((a, b) => compare(valueOf(a).n, valueOf(b).n));
     const [low, high, whole] = sorted as [StoryQuantity, StoryQuantity, StoryQuantity];
     if (whole.per !== null || compare(valueOf(low).n, valueOf(high).n) === 0) return null;
-    const uses = inQuestion.map(({ id }) => id);
-    const make = (asked: StoryQuantity): SchemaFit | null =>
-      twoKinds(valueOf(asked), valueOf(asked === low ? high : low), counts[0]!, valueOf(whole), uses);
+    const prices = [low, high].toSorted((a, b) => a.at - b.at) as [StoryQuantity, StoryQuantity];
+    const labels = prices.map((each) => labelOf(story, each));
+    // The words that both prices share, and those of the number of things, name no kind.
+    const kindOf = (at: 0 | 1): WeightedKind => ({
+      weight: valueOf(prices[at]!),
+      names: labels[at]!.filter(
+        (word) => ![...counts[0]!.nouns, ...labels[1 - at]!].some((each) => isSameStem(each, word)),
+      ),
+    });
     const [named] = inQuestion;
-    if (named !== undefined) {
-      const same = [low, high].filter((each) => compare(valueOf(each).n, valueOf(named).n) === 0);
-      return same.length === 1 ? make(same[0]!) : null;
-    }
-    const [own, others] = [labelOf(story, low), labelOf(story, high)];
-    const words = new Set(
-      story.parts
-        .slice(story.question.from, story.question.to)
-        .flatMap((part) => (part.kind === 'word' ? [part.stem] : [])),
+    const same = [0, 1].filter(
+      (at) => named !== undefined && compare(valueOf(prices[at]!).n, valueOf(named).n) === 0,
     );
-    const tellsLow = own.filter((word) => !others.includes(word)).some((word) => words.has(word));
-    const tellsHigh = others.filter((word) => !own.includes(word)).some((word) => words.has(word));
-    if (tellsLow === tellsHigh) return null;
-    return make(tellsLow ? low : high);
+    if (named !== undefined && same.length !== 1) return null;
+    return weightedKinds(story, {
+      kinds: [kindOf(0), kindOf(1)],
+      count: counts[0]!.value,
+      whole: valueOf(whole),
+      ...(named === undefined ? {} : { asked: same }),
+      uses: inQuestion.map(({ id }) => id),
+    });
   },
 };
 
