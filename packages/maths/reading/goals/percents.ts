@@ -178,6 +178,13 @@ function asksForStart(statement: Statement, rate: StatedFormula, amount: Amount)
 /** "costs €48 after a 20% discount": the amount is the one after the change, given in a sentence that asks for nothing. */
 function isAfterChange(statement: Statement, rate: StatedFormula, amount: Amount): boolean {
   const { index } = amount.formula;
+  const between = statement.items.slice(rate.index + 1, Math.max(index, rate.index + 1));
+  // "rose by 4 % and is now 1560"
+  if (
+    between.some((_, at) => statement.isConcept(rate.index + 1 + at, 'current')) &&
+    !between.some(isSentenceEnd)
+  )
+    return true;
   const words = statement.items.slice(index + 1, rate.index);
   if (index > rate.index || words.some(isSentenceEnd)) return false;
   if (!words.some((_, at) => statement.isConcept(index + 1 + at, 'after'))) return false;

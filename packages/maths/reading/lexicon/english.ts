@@ -252,7 +252,8 @@ export const english: Lexicon = {
     under: 'under, below, bounded by, enclosed by, under the curve, region under',
     named: 'called',
     before:
-      'before, originally, original, was it before, at first, at the start, in the beginning, to begin with, full price, list price, regular price, normal price',
+      'before, originally, original, was it before, at first, at the start, in the beginning, to begin with, full price, list price, regular price, normal price, earlier, previously, previous, last year|month|week, year|month|week ago',
+    current: 'now, currently, at present, these days',
     after: 'after, following, once reduced',
     how_many: 'how many, number of',
     quantifier:

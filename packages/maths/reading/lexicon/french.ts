@@ -230,7 +230,8 @@ export const french: Lexicon = {
     respect: 'par rapport à',
     under: 'sous, sous la courbe, délimité par, délimitée par',
     before:
-      'avant, initial, prix initial, au départ, initialement, au début, à l’origine, d’origine, prix de départ, prix normal, prix habituel',
+      'avant, initial, prix initial, au départ, initialement, au début, à l’origine, d’origine, prix de départ, prix normal, prix habituel, plus tôt, auparavant, précédent, précédente, an|mois dernier|passé, année|semaine dernière|passée, il y a un|une an|mois|semaine',
+    current: 'maintenant, désormais, à présent, actuellement, aujourd hui',
     after: 'après',
     how_many: 'de combien, combien de, nombre de, combien d',
     quantifier:

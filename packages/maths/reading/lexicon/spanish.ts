@@ -246,7 +246,8 @@ export const spanish: Lexicon = {
     respect: 'respecto a, respecto de, con respecto a',
     under: 'bajo, debajo de, limitada por, comprendida entre, bajo la curva',
     before:
-      'antes, original, precio inicial, inicialmente, al principio, al comienzo, en un principio, originalmente, precio normal, precio de partida',
+      'antes, original, precio inicial, inicialmente, al principio, al comienzo, en un principio, originalmente, precio normal, precio de partida, anterior, anteriormente, año|mes pasado, semana pasada, hace un|una año|mes|semana',
+    current: 'ahora, actualmente, hoy, en la actualidad',
     after: 'después de, después del, tras, luego de, luego del',
     how_many: 'cuántos, cuántas, número de, cantidad de',
     quantifier:

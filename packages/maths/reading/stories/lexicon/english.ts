@@ -25,7 +25,7 @@ export const english: SchemaLexicon = {
     increase:
       'increas*, raise*, tip, tips, tax, taxes, vat, grows, grew, grow, rises, rose, gains, markup, marked up, goes up, went up, surcharge, gratuity, service charge, appreciat*, went up, rise, up',
     original:
-      'original*, regular, normal*, usual*, initial*, at first, in the beginning, at the start, to start with, to begin with, before, list price, full price, first, begin with, start with, earlier',
+      'original*, regular, normal*, usual*, initial*, at first, in the beginning, at the start, to start with, to begin with, before, list price, full price, first, begin with, start with, earlier, previous*, last year|month|week, year|years|month|months|week|weeks ago, used to',
     final:
       'now, new, final, finally, in the end, afterwards, after, sale price, at the end, pay, pays, paid, worth',
     after_change: 'after, including, includes, included, reduced to, with tax',

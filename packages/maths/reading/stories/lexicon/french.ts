@@ -27,7 +27,7 @@ export const french: SchemaLexicon = {
     increase:
       'augment*, hausse*, taxe*, tva, pourboire, monte, montent, major*, gagne, plus, grimpe*, croit, tps, tvq',
     original:
-      'initial*, avant, au depart, au debut, normal*, d origine, habituel*, avait, coutait, ancien, a l origine, possedait',
+      'initial*, avant, au depart, au debut, normal*, d origine, habituel*, avait, coutait, ancien, a l origine, possedait, plus tot, auparavant, precedent*, an|annee|mois|semaine dernier|derniere|passe|passee, il y a un|une|# an|ans|mois|semaine|semaines, valait',
     final:
       'maintenant, nouveau, nouvelle, final*, a la fin, apres, pay*, finalement, desormais, a present, coute, coutera',
     after_change:

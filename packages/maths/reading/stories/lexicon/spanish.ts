@@ -27,7 +27,7 @@ export const spanish: SchemaLexicon = {
     increase:
       'aumenta*, aumento, subido, sube, subio, suben, subieron, increment*, iva, impuesto*, propina, recargo, encarec*, mas, crece, crecio, gana, interes, revaloriz*, alza',
     original:
-      'original*, inicial*, antes, al principio, normal*, tenia, costaba, habia, sin descuento, al inicio, al comienzo, llevaba, habitual, valia',
+      'original*, inicial*, antes, al principio, normal*, tenia, costaba, habia, sin descuento, al inicio, al comienzo, llevaba, habitual, valia, anterior*, previo, previa, año|mes pasado, semana pasada, hace un|una|# año|años|mes|meses|semana|semanas',
     final:
       'ahora, nuevo, final, finalmente, al final, despues, pag*, costara, precio final, queda, quedara, cuesta, actual',
     after_change:

@@ -79,6 +79,9 @@ const percentChange: StorySchema = {
     // What is told is the amount after the change.
     const isBefore = story.asks('original') && !story.asks('final');
     if (isBefore) return calculated(over(base.value, factor), base.unit?.text);
+    // "rose by 4 % and is now 1560": the amount after the change is no start.
+    if (percents.every(({ at }) => at < base.at) && story.hasIn(...story.clauseAround(base.at), 'final'))
+      return null;
     const [from, to] = story.sentenceAround(base.at);
     const mixed = story.states('after_change') && years === undefined;
     if (mixed && story.hasIn(from, to, 'after_change')) return null;
