@@ -17,6 +17,7 @@ import {
   type LineRole,
   type StatementJudgement,
   type WorkingContext,
+  blank,
   holds,
   fails,
   asCompared,
@@ -25,7 +26,7 @@ import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
 import { isWantedTerm } from './text-names.ts';
 import { truthOf, type TruthNote } from './truth.ts';
 import { leadsNowhere } from './useful-calculations.ts';
-import { mistakeOfCalculation } from './wrong-calculations.ts';
+import { mistakeOfCalculation, mistakeOfEquation } from './wrong-calculations.ts';
 import { compareWithProblem } from './compare-with-problem.ts';
 
 /** Judges a statement of one or several equations and inequalities that the comparison with the problem has not accepted. */
@@ -157,6 +158,8 @@ function withoutStanding(
 ): StatementJudgement {
   const byValues = holdsForQuantities(relation, context);
   if (byValues === true) return holds(relation, 'aside', null);
+  const mistake = mistakeOfEquation(relation, context);
+  if (mistake !== null) return fails(relation, { ...blank(relation), verdict: 'different', mistake });
   const strange = variablesOf(relation).some(
     (letter) => !context.known.letters.has(letter) && !context.definitions.has(letter),
   );

@@ -2,6 +2,7 @@ import { isExpression, type Expression, type Relation } from '../expression/tree
 import { contains, partsOf, variablesOf } from '../expression/tree-parts.ts';
 import { withGroupedNumbers } from './line-text.ts';
 import { tokenize } from '../reading/message/tokens.ts';
+import type { ProblemKnowledge } from './problem-knowledge.ts';
 import { isNear, valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
 
@@ -41,7 +42,7 @@ export function isOtherAnswerToStory(tree: Relation | Expression, context: Worki
   const scales = p !== undefined || story?.includes('%') === true ? [1, 100, 1 / 100] : [1];
   return (
     !wanted.some((each) => scales.some((scale) => isNear(each * scale, value))) &&
-    !leadsTo(value, known.result)
+    !leadsTo(value, known)
   );
 }
 
@@ -76,9 +77,20 @@ function isAddedInProportion(tree: Expression, given: readonly number[], { known
 const isProduct = (tree: Expression): boolean =>
   tree.kind === 'number' || (['multiply', 'divide'].includes(tree.kind) && partsOf(tree).every(isProduct));
 
-/** Twice the sum of two lengths, half of a product: a usual further step. */
-const leadsTo = (value: number, result: number): boolean =>
-  [2, 1 / 2].some((times) => isNear(value * times, result));
+/** Twice the sum of two lengths, half of a product: a further step, unless the answer is found without a factor 2. */
+const leadsTo = (value: number, { result, problem: { expression } }: ProblemKnowledge): boolean =>
+  [2, 1 / 2].some((times) => isNear(value * times, result!)) &&
+  (!isExpression(expression) || hasFactorTwo(expression));
+
+const hasFactorTwo = (tree: Expression): boolean =>
+  contains(
+    tree,
+    (part) =>
+      (part.kind === 'multiply' && part.factors.some(isTwo)) ||
+      (part.kind === 'divide' && [part.numerator, part.denominator].some(isTwo)),
+  );
+
+const isTwo = (tree: Expression): boolean => tree.kind === 'number' && valueOf(tree) === 2;
 
 /** Data are divided only in the last step: by another number than the result, or with other data, it is another answer. */
 function isOtherStatistic(tree: Relation | Expression, { known }: WorkingContext): boolean {
@@ -93,9 +105,11 @@ function isOtherStatistic(tree: Relation | Expression, { known }: WorkingContext
 
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= 5e-3 * Math.max(1, Math.abs(a));
 
-/** The numbers as written, without their signs. */
-const numbersIn = (tree: Expression): readonly number[] =>
-  tree.kind === 'number' ? [Math.abs(valueOf(tree))] : partsOf(tree).flatMap(numbersIn);
+/** The numbers as written, without their signs and without exponents: 10² + 6² is a calculation with 10 and 6. */
+function numbersIn(tree: Expression): readonly number[] {
+  if (tree.kind === 'number') return [Math.abs(valueOf(tree))];
+  return (tree.kind === 'power' ? [tree.base] : partsOf(tree)).flatMap(numbersIn);
+}
 
 const isSameChoice = (given: readonly number[], used: readonly number[]): boolean =>
   given.length === used.length &&

@@ -7,7 +7,9 @@ import type { Problem } from '../reading/request.ts';
 import { hasUnit } from '../verify/units.ts';
 import { isNear, valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
+import { quantityPrefix } from './quantity-words.ts';
 import { isRounding } from './rounding.ts';
+import { truthOf } from './truth.ts';
 import { wrongValuesOf } from './wrong-results.ts';
 
 /**
@@ -31,7 +33,7 @@ export function mistakeOfCalculation(relation: Relation, context: WorkingContext
   const isValue = (wrong: number): boolean =>
     [1, scale].some((each) => isNear(wrong, value * each) || isRounding(last, value * each, wrong, true));
   const wrong = wrongValuesOf(known).find(
-    (each) => each.name === null && notOnTheWay.has(each.id) && isValue(each.value),
+    (each) => each.name === null && isNotOnTheWay(each.id, problem) && isValue(each.value),
   );
   if (wrong !== undefined) return { id: wrong.id, pieces: { before: problem.expression } };
   if (known.result === null) return null;
@@ -50,7 +52,12 @@ export function mistakeOfCalculation(relation: Relation, context: WorkingContext
   return null;
 }
 
-/** Mistakes whose value no right solution passes through; a part of a percentage, say, is a usual step. */
+/** Whether no right solution passes through the value of a mistake; a part of a percentage, say, is a usual step. */
+const isNotOnTheWay = (id: MistakeId, { question }: Problem): boolean =>
+  notOnTheWay.has(id) ||
+  (id === 'legs_added' && question?.what !== 'third_angle') ||
+  (id === 'area_and_perimeter_confused' && question?.what.startsWith('volume') !== true);
+
 const notOnTheWay: ReadonlySet<MistakeId> = new Set<MistakeId>([
   'percent_of_wrong_whole',
   'percent_turned_round',
@@ -71,7 +78,33 @@ const notOnTheWay: ReadonlySet<MistakeId> = new Set<MistakeId>([
   'sum_not_halved',
   'range_not_extremes',
   'proportion_by_adding',
+  'squares_added',
+  'squares_subtracted',
+  'sides_added',
+  'square_forgotten',
+  'radius_and_diameter_confused',
 ]);
+
+/**
+ * h² = 10² + 6², 3/8 = 4/x: an equation in a letter of the learner's own that gives what is asked for the value of a known mistake. Null for any
+ * other equation.
+ */
+export function mistakeOfEquation(relation: Relation, context: WorkingContext): Recognised | null {
+  const { known, definitions, precision, problem } = context;
+  if (known.result === null || relation.signs.some((sign) => sign !== '=')) return null;
+  const letters = variablesOf(relation).filter((letter) => !definitions.has(letter));
+  const [letter, more] = letters;
+  if (letter === undefined || more !== undefined || letter.startsWith(quantityPrefix)) return null;
+  const isMeant = known.interpretations.some(({ worlds: [world] }) => world !== undefined && letter in world);
+  if (isMeant || known.letters.has(letter)) return null;
+  const isTrue = (value: number): boolean =>
+    truthOf(relation, definitions, { [letter]: value }, precision)?.holds === true;
+  if ([known.result, ...known.plainResults].some(isTrue)) return null;
+  const wrong = wrongValuesOf(known).find(
+    ({ id, name, value }) => name === null && isNotOnTheWay(id, problem) && isTrue(value),
+  );
+  return wrong === undefined ? null : { id: wrong.id, pieces: { before: problem.expression } };
+}
 
 /** 40 − 20 for a price of 40 that falls by 20 %: the number of a percentage is no amount. With 100 as the amount it may be. */
 function isPercentAddedToAmount(calculation: Expression, { question }: Problem): boolean {

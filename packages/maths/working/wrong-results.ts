@@ -30,6 +30,7 @@ export function wrongValuesOf({ problem, result, data, solution }: ProblemKnowle
     if (what === 'unit') add(null, ofUnits(problem, result));
     add(null, ofOperation(problem));
     add(null, ofProportion(problem));
+    add(null, ofPythagoras(problem));
     add(null, ofIntegral(problem.expression, result));
     if (what === 'value') add(null, ofValue(problem));
   }
@@ -61,6 +62,19 @@ function coefficientsOf({ expression }: Problem): readonly (readonly [number, nu
 }
 
 const { PI, sqrt } = Math;
+
+const ofHypotenuse: Rule = ({ a = NaN, b = NaN }) => [
+  ['root_as_half', (a * a + b * b) / 2],
+  ['legs_added', a + b, sqrt(a + b)],
+  ['root_not_taken', a * a + b * b],
+  ['squares_subtracted', sqrt(Math.abs(a * a - b * b)), Math.abs(a * a - b * b)],
+];
+
+const ofLeg: Rule = ({ a = NaN, c = NaN }) => [
+  ['legs_added', c - a, c + a],
+  ['root_not_taken', c * c - a * a],
+  ['squares_added', sqrt(c * c + a * a), c * c + a * a],
+];
 
 /** The wrong results by what is asked for. */
 const rules: readonly (readonly [RegExp, Rule])[] = [
@@ -203,23 +217,8 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
       ];
     },
   ],
-  [
-    /^hypotenuse$/,
-    ({ a = NaN, b = NaN }) => [
-      ['root_as_half', (a * a + b * b) / 2],
-      ['legs_added', a + b, sqrt(a + b)],
-      ['root_not_taken', a * a + b * b],
-      ['squares_subtracted', sqrt(Math.abs(a * a - b * b))],
-    ],
-  ],
-  [
-    /^leg$/,
-    ({ a = NaN, c = NaN }) => [
-      ['legs_added', c - a],
-      ['root_not_taken', c * c - a * a],
-      ['squares_added', sqrt(c * c + a * a)],
-    ],
-  ],
+  [/^hypotenuse$/, ofHypotenuse],
+  [/^leg$/, ofLeg],
   [
     /^distance$/,
     ({ x_1 = NaN, x_2 = NaN, y_1 = NaN, y_2 = NaN }) => {
@@ -364,7 +363,8 @@ function ofOperation({ expression, question }: Problem): readonly (readonly [Mis
 function ofProportion({ expression, question }: Problem): readonly (readonly [MistakeId, ...number[]])[] {
   if (question !== undefined || !isExpression(expression)) return [];
   const numbers = numbersWithin(expression).map((part) => valueOf(part));
-  if (numbers.length !== 3 || contains(expression, ({ kind }) => kind === 'add')) return [];
+  const isProportion = !contains(expression, ({ kind }) => ['add', 'power', 'root', 'call'].includes(kind));
+  if (numbers.length !== 3 || !isProportion) return [];
   const [a, b, c] = numbers as [number, number, number];
   const result = valueOf(expression);
   const rates = [
@@ -375,9 +375,32 @@ function ofProportion({ expression, question }: Problem): readonly (readonly [Mi
     [c, a, b],
     [c, b, a],
   ] as const;
-  return rates
-    .filter(([whole, of, other]) => Math.abs((whole / of) * other - result) < 1e-9)
-    .map(([whole, of, other]) => ['proportion_by_adding', whole + other - of] as const);
+  const isRight = ([whole, of, other]: (typeof rates)[number]): boolean =>
+    Math.abs((whole / of) * other - result) < 1e-9;
+  return [
+    ...rates
+      .filter(isRight)
+      .map(([whole, of, other]) => ['proportion_by_adding', whole + other - of] as const),
+    // 8/3 · 4 for 8 · 3/4: as if the one grew with the other.
+    ...rates
+      .filter((rate) => !isRight(rate))
+      .map(([whole, of, other]) => ['operation_exchanged', (whole / of) * other] as const),
+  ];
+}
+
+/** The wrong sides of a right triangle where the story gives √(10² − 6²). */
+function ofPythagoras({ expression, question }: Problem): readonly (readonly [MistakeId, ...number[]])[] {
+  if (question !== undefined || !isExpression(expression) || expression.kind !== 'root') return [];
+  const terms = expression.of.kind === 'add' ? expression.of.terms : [];
+  const [first, second] = terms.map((term) => {
+    const square = term.kind === 'negate' ? term.of : term;
+    return square.kind === 'power' && valueOf(square.exponent) === 2 ? valueOf(square.base) : NaN;
+  });
+  if (first === undefined || second === undefined || terms.length !== 2) return [];
+  const result = valueOf(expression);
+  return terms[1]!.kind === 'negate'
+    ? ofLeg({ c: first, a: second }, result)
+    : ofHypotenuse({ a: first, b: second }, result);
 }
 
 /** 84/3 for the shares of 84 in the ratio 3 : 4, or 84/2. */
