@@ -2,7 +2,7 @@ import { isExpression, type Expression, type Tree } from '../expression/tree.ts'
 import { expressionsOf, variablesOf } from '../expression/tree-parts.ts';
 import { valueOf, type LetterValue, valuesIn } from './tree-values.ts';
 import { judgeStatement } from './judge-statement.ts';
-import type { StatementJudgement, WorkingContext } from './judgement.ts';
+import { blank, fails, type StatementJudgement, type WorkingContext } from './judgement.ts';
 import { isSolutionSet, type SplitLine, type SplitStatement } from './split-statement.ts';
 import { isRounding } from './rounding.ts';
 import { namesNumbersOfStory } from './story-lists.ts';
@@ -14,11 +14,13 @@ import {
   isUnknownQuantity,
   asSolutions,
   withoutAntiderivative,
+  inPlainNumbers,
   inTermsOf,
   ofWhole,
 } from './problem-terms.ts';
 import { asMeant, isNumber } from './stated-meaning.ts';
-import { isInUnitsOf } from './line-units.ts';
+import { asNumbers, isInUnitsOf } from './line-units.ts';
+import { standingOfUnits, type UnitStanding } from './story-units.ts';
 
 /** Judges the statements of a line, each in the light of the values that the line itself sets or tries. */
 export function judgeSplit(split: SplitLine, context: WorkingContext): LineJudgement | null {
@@ -73,11 +75,23 @@ export function judgeSplit(split: SplitLine, context: WorkingContext): LineJudge
       });
       continue;
     }
+    const units = stance === 'claimed' && trees[0] !== undefined ? standingOfUnits(trees[0], scope) : null;
+    const byUnits = units === null ? null : judgeUnits(trees[0]!, units);
+    if (byUnits !== null) {
+      judged.push(byUnits);
+      continue;
+    }
     const [best, index] = judgeReadings(statement, tried ? { ...scope, definitions: trial } : scope);
     ambiguous ||= index > 0;
     // "… + C, for its derivative is 6x²": a formula that only gives a reason claims nothing.
     const isReason = stance === 'reason' && best.verdict !== 'holds' && trees.some(isExpression);
     if (isReason && judged.length > 0) continue;
+    // 80 · 45 for 80 km/h and 45 minutes: true as arithmetic, and a step only if it is converted later.
+    const isOpen = units === 'mixed' && split.statements.length === 1;
+    if (isOpen && best.verdict === 'holds' && best.role !== 'result') {
+      judged.push({ verdict: 'undecided', tree: best.tree, base: null });
+      continue;
+    }
     judged.push(asMeant(best, statement, context));
   }
   for (const [name, value] of scope.definitions) context.definitions.set(name, value);
@@ -85,6 +99,14 @@ export function judgeSplit(split: SplitLine, context: WorkingContext): LineJudge
     return { ...introduction(split, context), verdict: 'unknown', truth: null };
   if (judged.length === 0) return introduction(split, context);
   return combine(judged, split, context, ambiguous);
+}
+
+/** A statement whose units contradict those of the story; null for any other. */
+function judgeUnits(tree: Tree, standing: UnitStanding): StatementJudgement | null {
+  const base = { ...blank(tree), verdict: 'different' as const };
+  if (standing === 'other_figure')
+    return fails(tree, { ...base, mistake: { id: 'unit_of_figure', pieces: {} } });
+  return standing === 'fails' ? fails(asNumbers(tree), base) : null;
 }
 
 /** "With a = x and b = 4": letters that the problem does not have. */
@@ -110,7 +132,7 @@ function judgeReadings(
     // 20 m/s where metres per second are wanted: m and s are no letters.
     if (judged.verdict === 'fails' && isInUnitsOf(tree, context)) break;
   }
-  for (const tree of ofWhole(trees[0], context)) {
+  for (const tree of [...ofWhole(trees[0], context), ...inPlainNumbers(trees[0], context)]) {
     const judged = judgeStatement(tree, context);
     if (judged.verdict === 'holds') return [{ ...judged, tree: trees[0]! }, 0];
   }

@@ -48,14 +48,24 @@ export function motionNames(
     speed = given.distance! / given.time!,
   } = given;
   const wanted = given.distance === undefined ? distance : given.time === undefined ? time : speed;
-  // Where units have to be converted first, the numbers of the text do not fit together.
-  if (Math.abs(wanted - result!) > 1e-9 * Math.abs(wanted)) return [];
-  return letterChoices.map((letters) => {
-    const values: Record<string, number> = {};
-    for (const letter of letters.distance) values[letter] = distance;
-    for (const letter of letters.time) values[letter] = time;
-    for (const letter of letters.speed) values[letter] = speed;
-    return { about: 'result', names: new Map(), worlds: [values] };
+  const isConverted = Math.abs(wanted - result!) > 1e-9 * Math.abs(wanted);
+  return letterChoices.flatMap((letters) => {
+    const named = (values: Partial<Record<Kind, number>>): Interpretation => {
+      const world: Record<string, number> = {};
+      for (const [kind, value] of Object.entries(values))
+        for (const letter of letters[kind as Kind]) world[letter] = value;
+      return { about: 'result', names: new Map(), worlds: [world] };
+    };
+    if (!isConverted) return [named({ distance, time, speed })];
+    // Where units have to be converted first, the time of the text is another number than the one to calculate with.
+    return given.time === undefined
+      ? [named({ distance, speed, time: result! }), named({ distance, speed, time })]
+      : [
+          given.distance === undefined
+            ? named({ distance: result!, speed: given.speed!, time: result! / given.speed! })
+            : named({ distance: given.distance, speed: result!, time: given.distance / result! }),
+          named({ time: given.time }),
+        ];
   });
 }
 

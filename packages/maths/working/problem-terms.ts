@@ -72,17 +72,23 @@ export function withoutAntiderivative(tree: Tree, { problem }: WorkingContext): 
  * The statement in the terms of a problem that has lost its words: 72 € where the price is the number 72, x = 300 where the value that is asked
  * for has a letter that the learner does not see.
  */
-export function inTermsOf(
-  tree: Tree | undefined,
-  { problem, problemText, story, known }: WorkingContext,
-): readonly Tree[] {
+export function inTermsOf(tree: Tree | undefined, context: WorkingContext): readonly Tree[] {
   if (tree === undefined) return [];
-  const mayHaveUnit =
-    !hasMeasures(problem) && hasUnit(tree) && unitsIn(tree).every(isUnitOf(story ?? problemText));
-  const plain = mayHaveUnit ? asNumbers(tree) : tree;
+  const { problem, known } = context;
+  const numbers = inPlainNumbers(tree, context);
+  const [plain = tree] = numbers;
   const [only, more] = problem.question === undefined ? [] : valuesIn(plain);
   const own = only !== undefined && more === undefined && !known.letters.has(only.name) ? [only.value] : [];
-  return [...own, ...(mayHaveUnit ? [plain] : [])];
+  return [...own, ...numbers];
+}
+
+/** The statement without the units of the story, where the problem has none; empty for any other. */
+export function inPlainNumbers(
+  tree: Tree | undefined,
+  { problem, problemText, story }: WorkingContext,
+): readonly Tree[] {
+  if (tree === undefined || hasMeasures(problem) || !hasUnit(tree)) return [];
+  return unitsIn(tree).every(isUnitOf(story ?? problemText)) ? [asNumbers(tree)] : [];
 }
 
 /** 30 % = 75: the percentage of what the problem gives as the whole. */

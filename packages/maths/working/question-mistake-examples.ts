@@ -100,5 +100,9 @@ export const questionMistakeExamples: Readonly<
   comparison_reversed: [
     ['Ana is 5 years older than Tom. The sum of their ages is 31. How old is Ana?', 'T = A + 5'],
   ],
+  unit_of_figure: [
+    ['area of a rectangle with length 8 cm and width 3 cm', 'A = 24 cm'],
+    ['perimeter of a rectangle with length 8 cm and width 3 cm', 'P = 22 cm²'],
+  ],
   product_quotient_sign: [['Find the derivative of x^2 / (x + 3)', '(2x(x + 3) + x^2)/(x + 3)^2']],
 };

@@ -41,8 +41,7 @@ export function isOtherAnswerToStory(tree: Relation | Expression, context: Worki
   if (isPercentAsked) wanted.push(1 + result, 1 + result / 100, 1 - result, 1 - result / 100);
   const scales = p !== undefined || story?.includes('%') === true ? [1, 100, 1 / 100] : [1];
   return (
-    !wanted.some((each) => scales.some((scale) => isNear(each * scale, value))) &&
-    !leadsTo(value, known)
+    !wanted.some((each) => scales.some((scale) => isNear(each * scale, value))) && !leadsTo(value, known)
   );
 }
 

@@ -1,11 +1,12 @@
 import { isExpression, type Expression, type Relation } from '../expression/tree.ts';
-import { partsOf, variablesOf } from '../expression/tree-parts.ts';
+import { contains, partsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { MistakeId } from '../verify/mistake-ids.ts';
 import type { Recognised } from '../verify/mistakes/recognise.ts';
 import { variantsOf } from '../verify/mistakes/rewrites.ts';
 import type { Problem } from '../reading/request.ts';
 import { hasUnit } from '../verify/units.ts';
 import { isNear, valueOf } from './tree-values.ts';
+import { asNumbers, hasMeasures } from './line-units.ts';
 import type { WorkingContext } from './judgement.ts';
 import { quantityPrefix } from './quantity-words.ts';
 import { isRounding } from './rounding.ts';
@@ -18,9 +19,12 @@ import { wrongValuesOf } from './wrong-results.ts';
  */
 export function mistakeOfCalculation(relation: Relation, context: WorkingContext): Recognised | null {
   const { known, previous, problem, found } = context;
-  const last = relation.sides.at(-1)!;
+  const written = relation.sides.at(-1)!;
+  const bare = asNumbers(written) as Expression;
+  // A problem that has lost its units is about plain numbers.
+  const last = hasMeasures(problem) ? written : bare;
   if (relation.signs.some((sign) => sign !== '=') || variablesOf(relation).length > 0) return null;
-  const calculation = relation.sides.find((side) => numbersIn(side).length > 1);
+  const calculation = relation.sides.find((side) => operandsIn(side) > 1);
   if (calculation === undefined) return null;
   if (isPercentAddedToAmount(calculation, problem))
     return { id: 'percent_as_amount', pieces: { before: problem.expression } };
@@ -31,7 +35,8 @@ export function mistakeOfCalculation(relation: Relation, context: WorkingContext
   const [plain] = known.plainResults;
   const scale = plain === undefined || known.result === null || hasUnit(last) ? 1 : known.result / plain;
   const isValue = (wrong: number): boolean =>
-    [1, scale].some((each) => isNear(wrong, value * each) || isRounding(last, value * each, wrong, true));
+    [1, scale].some((each) => isNear(wrong, value * each) || isRounding(last, value * each, wrong, true)) ||
+    isNear(wrong, valueOf(bare));
   const wrong = wrongValuesOf(known).find(
     (each) => each.name === null && isNotOnTheWay(each.id, problem) && isValue(each.value),
   );
@@ -112,10 +117,12 @@ function isPercentAddedToAmount(calculation: Expression, { question }: Problem):
   const { p, ...others } = question.given;
   if (p?.kind !== 'percent' || calculation.terms.length !== 2) return false;
   const [amount, number] = calculation.terms.map((term) =>
-    numbersIn(term).length === 1 ? Math.abs(valueOf(term)) : NaN,
+    numbersIn(term).length === 1 && !contains(term, ({ kind }) => kind === 'percent')
+      ? Math.abs(valueOf(term))
+      : NaN,
   ) as [number, number];
   const isAmount = Object.values(others).some((each) => isNear(valueOf(each), amount));
-  return isAmount && !isNear(amount, 100) && isNear(number, 100 * valueOf(p));
+  return isAmount && !isNear(amount, 100) && [1, 100].some((each) => isNear(number, each * valueOf(p)));
 }
 
 /** A number that stands there, or that two of those give. */
@@ -129,6 +136,12 @@ const valuesWithin = (tree: Expression): readonly number[] => [
   Math.abs(valueOf(tree)),
   ...partsOf(tree).flatMap(valuesWithin),
 ];
+
+/** How many numbers a calculation has, π included. */
+const operandsIn = (tree: Expression): number =>
+  tree.kind === 'number' || (tree.kind === 'constant' && tree.name === 'pi')
+    ? 1
+    : partsOf(tree).reduce((count, part) => count + operandsIn(part), 0);
 
 const numbersIn = (tree: Expression): readonly number[] =>
   tree.kind === 'number' ? [Math.abs(valueOf(tree))] : partsOf(tree).flatMap(numbersIn);

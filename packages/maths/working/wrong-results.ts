@@ -1,8 +1,8 @@
 import type { Tree } from '../expression/tree.ts';
 import { differentiate } from '../algebra/differentiate.ts';
 import { subtractExpressions } from '../expression/build.ts';
-import { isExpression, type Expression } from '../expression/tree.ts';
-import { contains, partsOf, variablesOf } from '../expression/tree-parts.ts';
+import { isExpression, number, type Expression } from '../expression/tree.ts';
+import { contains, mapParts, partsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
 import type { MistakeId } from '../verify/mistake-ids.ts';
 import { quadraticOf } from './quadratic-letters.ts';
@@ -16,7 +16,8 @@ type Givens = Readonly<Record<string, number>>;
 type Rule = (given: Givens, result: number) => readonly (readonly [MistakeId, ...number[]])[];
 
 /** Every wrong result that a known mistake gives for this problem, the likelier ones first. */
-export function wrongValuesOf({ problem, result, data, solution }: ProblemKnowledge): readonly WrongValue[] {
+export function wrongValuesOf(known: ProblemKnowledge): readonly WrongValue[] {
+  const { problem, result, plainResults, data, solution } = known;
   const what = problem.question?.what ?? '';
   const given = givensOf(problem);
   const found: WrongValue[] = [];
@@ -25,12 +26,14 @@ export function wrongValuesOf({ problem, result, data, solution }: ProblemKnowle
       for (const value of values) if (Number.isFinite(value)) found.push({ id, name, value });
   };
   if (result !== null) {
-    for (const [pattern, rule] of rules) if (pattern.test(what)) add(null, rule(given, result));
+    for (const [pattern, rule] of rules)
+      if (pattern.test(what)) add(null, rule(given, plainResults[0] ?? result));
     add(null, ofCall(problem.expression, data));
     if (what === 'unit') add(null, ofUnits(problem, result));
     add(null, ofOperation(problem));
     add(null, ofProportion(problem));
     add(null, ofPythagoras(problem));
+    add(null, ofConversion(problem));
     add(null, ofIntegral(problem.expression, result));
     if (what === 'value') add(null, ofValue(problem));
   }
@@ -336,11 +339,15 @@ function ofUnits(
   const whole = Math.floor(value);
   const part = Math.round((value - whole) * 100);
   const asWritten = [whole * factor + part, whole * factor + Math.round((value - whole) * 10)];
+  const wrongFactors: readonly (readonly [MistakeId, ...number[]])[] = [
+    ['unit_factor', ...[10, 100, 1000, 10_000, 0.1, 0.01, 0.001].map((times) => times * result)],
+    ['unit_factor', ...[10, 12, 24, 60, 100, 1000, 3600].map((times) => value * times * size)],
+  ];
   return [
     ['decimal_time', ...(factor === 60 ? [...asWritten, value * 100] : []).map((each) => each * size)],
     ['unit_divided_instead', (value / factor) * size],
-    ['unit_factor', ...[10, 100, 1000, 10_000, 0.1, 0.01, 0.001].map((times) => times * result)],
-    ['unit_factor', ...[10, 12, 24, 60, 100, 1000, 3600].map((times) => value * times * size)],
+    // km/h to m/s takes two factors: with one of them alone, it is on the way.
+    ...(target.kind === 'divide' ? [] : wrongFactors),
   ];
 }
 
@@ -385,6 +392,25 @@ function ofProportion({ expression, question }: Problem): readonly (readonly [Mi
     ...rates
       .filter((rate) => !isRight(rate))
       .map(([whole, of, other]) => ['operation_exchanged', (whole / of) * other] as const),
+  ];
+}
+
+/** 80 · 45 or 80 · 0.45 for 80 · 45/60: minutes that are taken as hours, or as hundredths of one. */
+function ofConversion({ expression, question }: Problem): readonly (readonly [MistakeId, ...number[]])[] {
+  if (question !== undefined || !isExpression(expression)) return [];
+  const isMinutes = (part: Expression): boolean =>
+    part.kind === 'divide' && valueOf(part.denominator) === 60 && variablesOf(part.numerator).length === 0;
+  if (!contains(expression, isMinutes)) return [];
+  const valueWith = (below: number): number => {
+    const change = (part: Expression): Expression =>
+      part.kind === 'divide' && isMinutes(part)
+        ? { ...part, denominator: number(below) }
+        : mapParts(part, change);
+    return valueOf(change(expression));
+  };
+  return [
+    ['unit_factor', valueWith(1)],
+    ['decimal_time', valueWith(100)],
   ];
 }
 

@@ -162,4 +162,5 @@ export const mistakesEn = {
   values_swapped: 'the right numbers with the wrong names',
   comparison_reversed: 'a comparison written the other way round',
   product_quotient_sign: 'plus and minus exchanged in the rule for products or quotients',
+  unit_of_figure: 'a unit of length, area or volume for another of these',
 } satisfies Record<MistakeId, string>;

@@ -162,4 +162,5 @@ export const mistakesEs: Record<keyof typeof mistakesEn, string> = {
   values_swapped: 'los números correctos con los nombres cambiados',
   comparison_reversed: 'una comparación escrita al revés',
   product_quotient_sign: 'más y menos cambiados en la regla del producto o del cociente',
+  unit_of_figure: 'una unidad de longitud, de área o de volumen en lugar de otra',
 };

@@ -162,4 +162,5 @@ export const mistakesFr: Record<keyof typeof mistakesEn, string> = {
   values_swapped: 'les bons nombres avec les mauvais noms',
   comparison_reversed: 'une comparaison écrite à l’envers',
   product_quotient_sign: 'plus et moins échangés dans la règle du produit ou du quotient',
+  unit_of_figure: 'une unité de longueur, d’aire ou de volume à la place d’une autre',
 };

@@ -25,6 +25,8 @@ export const situationMistakes = topicTexts({
       'What you found is right, but is each number with the right name? Read the story again with your numbers in it.',
     comparison_reversed:
       'Which one is larger in the story? Put small numbers into your equation: which one is larger there?',
+    unit_of_figure:
+      'Look at the unit: a length is counted in centimetres, say, an area in squares, a volume in cubes. Which of these is asked for?',
     product_quotient_sign:
       'One of the two rules, for products and for quotients, adds and the other subtracts. Which one do you need here?',
   },
@@ -48,6 +50,8 @@ export const situationMistakes = topicTexts({
       'Lo que hallaste está bien, pero ¿cada número va con su nombre? Lee otra vez el problema con esos números puestos.',
     comparison_reversed:
       '¿Qué cantidad es mayor en el enunciado? Pon números pequeños en tu ecuación: ¿cuál es mayor ahí?',
+    unit_of_figure:
+      'Fíjate en la unidad: una longitud se mide en centímetros, por ejemplo; un área, en cuadrados; un volumen, en cubos. ¿Qué se pide aquí?',
     product_quotient_sign:
       'De las dos reglas, la del producto y la del cociente, una suma y la otra resta. ¿Cuál necesitas aquí?',
   },
@@ -73,6 +77,8 @@ export const situationMistakes = topicTexts({
       'Ce que tu as trouvé est juste, mais chaque nombre va-t-il avec le bon nom ? Relis l’énoncé avec ces nombres.',
     comparison_reversed:
       'Dans l’énoncé, quelle quantité est la plus grande ? Mets de petits nombres dans ton équation : laquelle est alors la plus grande ?',
+    unit_of_figure:
+      'Regarde l’unité : une longueur se mesure par exemple en centimètres, une aire en carrés, un volume en cubes. Que demande l’énoncé ?',
     product_quotient_sign:
       'Des deux règles, celle du produit et celle du quotient, l’une ajoute et l’autre soustrait. De laquelle as-tu besoin ici ?',
   },

@@ -242,6 +242,7 @@ const eedi = (...ids: readonly number[]): MistakeSource => read('eedi', ids.join
 export const mistakesWithoutSource = [
   'pi_forgotten',
   'complement_for_event',
+  'unit_of_figure',
   'product_quotient_sign',
 ] as const satisfies readonly MistakeId[];
 
