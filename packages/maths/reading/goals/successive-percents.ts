@@ -17,6 +17,11 @@ export function readSuccessivePercents(statement: Statement): Claim | null {
     return null;
   const places = statement.places('increase', 'decrease', 'off', 'percent_change');
   const worded = statement.has('increase', 'decrease', 'off');
+  // "12 litres at 40% … at 30%": without a word or a sign for a change a percentage is none.
+  const isSigned = rates.some(
+    ({ trees: [tree] }) => tree !== undefined && isExpression(tree) && tree.kind === 'negate',
+  );
+  if (!worded && !isSigned && !statement.has('percent_change')) return null;
   const [p, q] = [changeOf(statement, first, null, worded), changeOf(statement, second, first, worded)];
   if (p === null || q === null) return null;
   const used = [...rates.map(({ index }) => index), ...places, ...statement.places('percent', 'evaluate')];

@@ -215,16 +215,20 @@ export function nounsFrom(
   return { per: { kind: 'noun', stems }, end: from + stems.length };
 }
 
+const auxiliaries = /^(?:should|must|can|could|would|will|may|might|need|needs)$/;
+
 /** "each lesson costs 4", "chaque séance 4 €": what a number is counted for comes before it. */
 function denominatorBefore(parts: readonly StoryPart[], at: number): Denominator | null {
   for (let place = at - 1; place >= Math.max(0, at - 6); place -= 1) {
     const part = parts[place]!;
     // "Each day, she reads 40 pages."
     if (part.kind === 'comma' && parts[place - 1]?.kind === 'word') continue;
-    if (part.kind !== 'word' || /^(?:and|y|et)$/.test(part.folded)) return null;
+    if (part.kind !== 'word' || /^(?:and|y|et|para|pour)$/.test(part.folded)) return null;
     if (!/^(?:each|every|chaque|cada)$/.test(part.folded)) continue;
     const unit = unitNamed(wordAt(parts, place + 1) ?? '');
     if (unit !== null) return { kind: 'unit', unit };
+    // "how many of each should be mixed to make 60 litres"
+    if (auxiliaries.test(wordAt(parts, place + 1) ?? '')) return null;
     const { per } = nounsFrom(parts, place + 1);
     return per.kind === 'noun' && per.stems.length > 0 ? per : null;
   }

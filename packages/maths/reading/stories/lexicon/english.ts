@@ -42,6 +42,7 @@ export const english: SchemaLexicon = {
     consecutive: 'consecutive, in a row',
     even: 'even',
     odd: 'odd',
+    invest: 'invest*',
     interest: 'interest',
     compound: 'compound*, compounding',
     simple_interest: 'simple',

@@ -45,6 +45,7 @@ export const french: SchemaLexicon = {
     consecutive: 'consecuti*, qui se suivent, a la suite',
     even: 'pair, pairs',
     odd: 'impair, impairs',
+    invest: 'invest*, plac*, rapport*',
     interest: 'interet, interets',
     compound: 'compose, composes',
     simple_interest: 'simple, simples',

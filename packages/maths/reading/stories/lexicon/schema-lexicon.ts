@@ -34,6 +34,7 @@ export const schemaCues = [
   'even',
   'odd',
   'interest',
+  'invest',
   'compound',
   'simple_interest',
   'compounding_period',

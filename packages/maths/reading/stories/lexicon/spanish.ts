@@ -46,6 +46,7 @@ export const spanish: SchemaLexicon = {
     consecutive: 'consecutiv*, seguidos, seguidas',
     even: 'par, pares',
     odd: 'impar, impares',
+    invest: 'invert*, inviert*, invirt*, inversion*, rendimiento*, rinde*, rind*',
     interest: 'interes, intereses',
     compound: 'compuesto',
     simple_interest: 'simple',
