@@ -41,9 +41,11 @@ export function readRootCount(statement: Statement): Claim | null {
     ],
     used: new Set([
       formula!.index,
-      ...count.used,
+      ...count.used.filter(
+        (index) => !statement.isConcept(index, 'quantifier') || statement.isConcept(index, 'sole'),
+      ),
       ...asked.map(({ index }) => index),
-      ...statement.places('solve', 'roots', 'quantifier', 'in_reals', 'evaluate'),
+      ...statement.places('solve', 'roots', 'sole', 'distinct', 'in_reals', 'evaluate'),
     ]),
     stated: true,
   };
@@ -54,18 +56,35 @@ function countOfRoots(
   statement: Statement,
 ): { readonly sign: RelationSign; readonly used: readonly number[] } | null {
   for (const place of statement.places('roots')) {
+    // "two opposite solutions": more is said of them.
+    if (isDescribed(statement, place)) continue;
     // "no real roots", "a double root"
-    if (statement.isConcept(place, 'negation')) return { sign: '<', used: [] };
+    if (statement.isConcept(place, 'negation')) return { sign: '<', used: statement.places('negation') };
     if (statement.isConcept(place, 'comparison')) return { sign: '=', used: [] };
+    if (statement.isConcept(place + 1, 'sole') || statement.isConcept(place + 2, 'sole'))
+      return { sign: '=', used: [] };
     for (let at = place - 1; at >= Math.max(0, place - 4); at -= 1) {
       const item = statement.items[at]!;
-      if (item.kind === 'break' || item.kind === 'formula') break;
-      if (item.kind === 'count' && item.value === 1) return { sign: '=', used: [at] };
-      if (item.kind === 'count' && item.value === 2) return { sign: '>', used: [at] };
-      if (statement.isConcept(at, 'negation')) return { sign: '<', used: [at] };
+      if (item.kind === 'break' || item.kind === 'formula' || item.kind === 'word') break;
+      if (statement.isConcept(at - 1, 'quantifier') && !statement.isConcept(at - 1, 'sole')) break;
+      if (item.kind === 'count' && item.value === 1) return { sign: '=', used: [at, at - 1] };
+      if (item.kind === 'count' && item.value === 2) return { sign: '>', used: [at, at - 1] };
+      if (statement.isConcept(at, 'sole') && statement.items[at - 1]?.kind !== 'count')
+        return { sign: '=', used: [at] };
+      if (statement.isConcept(at, 'negation')) return { sign: '<', used: statement.places('negation') };
     }
   }
   return null;
+}
+
+/** Whether an unknown word in the clause behind says more of the solutions than that they are real and distinct. */
+function isDescribed(statement: Statement, place: number): boolean {
+  for (let at = place + 1; at < statement.items.length; at += 1) {
+    const item = statement.items[at]!;
+    if (item.kind === 'break' || item.kind === 'formula') return false;
+    if (item.kind === 'word' && item.folded.length > 3) return true;
+  }
+  return false;
 }
 
 /** b² − 4ac of left = right as a quadratic in a letter; null for any other equation. */

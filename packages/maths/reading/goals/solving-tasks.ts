@@ -1,11 +1,11 @@
-import { substitute, variablesOf } from '../../expression/tree-parts.ts';
+import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { equation, type Expression, number, type Relation, type Tree } from '../../expression/tree.ts';
 import type { Problem, SolvingMethod } from '../problem.ts';
 import { takeCovered, taskOf } from './algebra-tasks.ts';
 import type { Clauses } from './clauses.ts';
 import { splitAlternatives } from './relations.ts';
 import type { SortedFormulas } from './sorted-formulas.ts';
-import type { Claim, Statement } from './statement.ts';
+import { isRelativeText, type Claim, type Statement } from './statement.ts';
 
 /* What is to be solved: one equation or inequality, or several at once. */
 
@@ -126,6 +126,22 @@ function joinStatements(statement: Statement, trees: readonly Tree[]): Tree | nu
   return { kind: 'alternatives', join: isOr ? 'or' : 'and', items: relations };
 }
 
+/** Whether x occurs squared: a letter beside it is a parameter, which the roots decide, not a function of x. */
+const isQuadratic = ({ sides }: Relation): boolean =>
+  sides.some((side) =>
+    contains(
+      side,
+      (part) =>
+        part.kind === 'power' &&
+        part.base.kind === 'variable' &&
+        part.base.name === 'x' &&
+        part.exponent.kind === 'number',
+    ),
+  );
+
+const asksToSolve = (statement: Statement): boolean =>
+  statement.places('solve', 'isolate').some((place) => !isRelativeText(statement.items[place]!));
+
 /** The letter to solve for: named in the statement when there are several. null: no choice; undefined: a letter that does not occur. */
 function unknownOf(statement: Statement, tree: Tree, used: Set<number>): string | null | undefined {
   const letters = variablesOf(tree);
@@ -142,7 +158,11 @@ function unknownOf(statement: Statement, tree: Tree, used: Set<number>): string 
   if (functions.length === 1) return functions[0]!;
   if (statement.has('slope_intercept')) return letters.includes('y') ? 'y' : undefined;
   const isolated = statement.places('isolate');
-  if (mentioned.size === 1) return [...mentioned][0]!;
+  if (mentioned.size === 1) {
+    const name = [...mentioned][0]!;
+    const asksForParameter = isQuadratic(tree) && !/^[xyz]$/.test(name) && !asksToSolve(statement);
+    return asksForParameter ? undefined : name;
+  }
   if (mentioned.size > 1 && isolated.length > 0) {
     // "Express y in terms of x", "despeja y en función de x": the first one named.
     return named[0]!.name;

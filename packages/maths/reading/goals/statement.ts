@@ -41,6 +41,10 @@ function conceptPlaces(items: readonly MessageItem[]): ReadonlyMap<Concept, read
   return found;
 }
 
+/** "telle que", "tal que": a word for a solution that only ties a condition to what it is about. */
+export const isRelativeText = (item: MessageItem): boolean =>
+  'text' in item && /^(?:tel|tal|hold|cumpl|v[eé]rifi)/iu.test(item.text);
+
 /** One statement: a problem, or one part of it, as items. Knows what is where; the goals decide what it means. */
 export class Statement {
   readonly message: ItemizedMessage;
@@ -230,7 +234,7 @@ export class Statement {
     return (
       item?.kind === 'concept' &&
       item.concepts.includes('solve') &&
-      /^(?:tel|tal|hold|cumpl|v[eé]rifi)/iu.test(item.text) &&
+      isRelativeText(item) &&
       this.has('probability', 'sequence', 'arithmetic', 'geometric', 'differentiate', 'tangent', 'vertex')
     );
   }

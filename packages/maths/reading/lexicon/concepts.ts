@@ -274,6 +274,8 @@ export const harmlessConcepts = [
   'each_number', // each number, both factors: what is rounded for an estimate
   'bounds_included', // between two numbers, which count as well
   'bounds_excluded',
+  'sole', // single, unique, only: one and no other
+  'distinct', // different from each other
   'place_in_list', // position: where an item of a sequence is
   'workers',
   'card_rank',

@@ -6,7 +6,7 @@ export const english: Lexicon = {
     solve:
       'must x be, should x be, must x equal, solve*, solving, crack, what makes, fits, fit, satisf*, hold, holds, hold true, is true, are true, works in, unknown',
     roots:
-      'no real roots, no real solutions, no real solution, no solution, no solutions, no roots, double root, repeated root, equal roots, double solution, roots, zeros, zeroes, zeros of, zero of, root of the equation, solution, solutions, solution set, root of',
+      'no real roots, no real root, no root, no real solutions, no real solution, no solution, no solutions, no roots, double root, repeated root, equal roots, double solution, roots, zeros, zeroes, zeros of, zero of, root of the equation, root, real root, real roots, real solution, real solutions, solution, solutions, solution set, root of',
     isolate: 'the subject, isolate*, rearrang*, in terms of, stands alone, stand alone',
     simplify:
       'simplif*, reduce, reduces, reduced form, reducing, combine, combining, collect*, cancel*, rationali*, tidy, single term, one power, write more simply, condense, perform the operation|operations, perform the indicated operation|operations',
@@ -231,7 +231,7 @@ export const english: Lexicon = {
     from_right: 'from the right, from above',
     from_left: 'from the left, from below',
     in_reals:
-      'over the integers|rationals|reals, real numbers, real number system, all real, real solutions, real roots, real, reals',
+      'over the integers|rationals|reals, real numbers, real number system, all real, real solutions, real solution, real roots, real root, real, reals',
     in_complex:
       'complex numbers, complex number system, complex solutions, complex roots, complex, imaginary number, imaginary',
     when: 'when, if, whenever, for, where, given, given that, let, suppose, at, such that, so that, provided, knowing, assuming that, with',
@@ -264,7 +264,7 @@ export const english: Lexicon = {
       'whether, determine if, check if, does, do, is it true, verify that, verify if, true or false, work in, works in, tell if',
     equal_to: 'the same as, same as, equivalent to, equal to, equals, the same number as',
     negation:
-      'no real roots, no real solutions, no real solution, no solution, no solutions, no roots, not, never, without loss, cannot, wrong, incorrect, mistake',
+      'no real roots, no real root, no root, no real solutions, no real solution, no solution, no solutions, no roots, not, never, without loss, cannot, wrong, incorrect, mistake',
     comparison:
       'doubled, tripled, halved, quadrupled, doubles, double root, repeated root, equal roots, double solution, more than, less than, fewer than, as many, twice, half of, double, triple, older, younger, times as, difference is, sum is, exceeds',
     period: 'period, period of, period of the function',
@@ -300,6 +300,8 @@ export const english: Lexicon = {
     missing:
       'missing number|numbers|value|values|factor|addend|numerator|denominator|dividend|divisor, fill in, fill in the blank|blanks|box|boxes|gap|missing, complet* the equation, in the box|blank|gap|square, goes in the box|blank|gap, in place of, in the empty box',
     estimate: 'estimat*, rough answer, rough estimate',
+    sole: 'single, unique, sole, only, just',
+    distinct: 'distinct, different',
     place_in_list: 'position, place, rank',
     template: 'of the form, in the form, the form, form, format, in the format',
     filler:

@@ -6,7 +6,7 @@ export const french: Lexicon = {
     solve:
       'doit valoir, doit on prendre, résou*, résol*, vérifient, vérifie l équation, satisf*, tels que, tel que, telle que, inconnue, inconnues, combien vaut x, que vaut x, à résoudre, s annule, annule, annulent',
     roots:
-      'aucune solution, aucune racine, pas de solution, pas de racine, racine double, solution double, solution, solutions, racines, zéros, racine du polynôme, racine de l équation, ensemble des solutions, ensemble solution, racine de, racine du',
+      'aucune solution, aucune racine, pas de solution, pas de racine, racine double, solution double, solution, solutions, racines, zéros, racine, racine du polynôme, racine de l équation, ensemble des solutions, ensemble solution, racine de, racine du',
     isolate: 'isol*, en fonction de',
     simplify:
       'simplifi*, réduis, réduire, réduisez, rédui*, réduit, réduite, plus simplement, irréductible, rends irréductible, une seule fraction, rendre rationnel, même dénominateur, regroupe*',
@@ -212,7 +212,7 @@ export const french: Lexicon = {
     place_minus_3: 'millier, au millier',
     from_right: 'par valeurs supérieures, à droite, par la droite',
     from_left: 'par valeurs inférieures, à gauche, par la gauche',
-    in_reals: 'sur les entiers|rationnels|réels, nombres réels, réels, réel',
+    in_reals: 'sur les entiers|rationnels|réels, nombres réels, réels, réel, réelle, réelles',
     in_complex: 'nombres complexes, complexes',
     when: 'quand, lorsque, lorsqu, si, pour, où, avec, soit, soient, on pose, sachant que, étant donné, étant donnée, donnés, données, sur, au point, en, on considère',
     from: 'de, depuis, du',
@@ -277,10 +277,12 @@ export const french: Lexicon = {
     missing:
       'nombre|valeur|facteur|terme|numérateur|dénominateur manquant|manquante, nombres manquants, il manque, manquant, manque, complét*, complèt*, complét* l égalité, complèt* l égalité, case, dans la case, pointillés, trou',
     estimate: 'estim*, ordre de grandeur',
+    sole: 'unique, seule, seul, seulement, uniquement',
+    distinct: 'distinctes, distincts, différentes, différents',
     place_in_list: 'rang, position, place, numéro du terme',
     template: 'de la forme, sous la forme',
     filler:
-      'les deux membres, les deux côtés, chaque membre, compris, comprise, comprises, suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
+      'les deux membres, les deux côtés, chaque membre, exactement, compris, comprise, comprises, suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
     is_right:
       'est bon, est juste, est correct, c est juste, est ce juste, est ce bon, c est bon, cest bon, c est correct, c est ça, est ce correct, ai je juste, j ai juste',
     report:

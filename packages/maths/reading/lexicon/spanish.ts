@@ -6,7 +6,7 @@ export const spanish: Lexicon = {
     solve:
       'debe valer, tiene que valer, ha de valer, resuelv*, resolv*, resolución, soluciona*, satisfac*, cumple, cumplen, verifican, verifica la ecuación, incógnita, incógnitas, por resolver, cuánto vale, cuánto valen, cuál es x, cuánto es x, que hacen, que hace cierta, tal que, tales que',
     roots:
-      'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, raíz doble, raíces iguales, solución doble, soluciones iguales, solución, soluciones, raíces, ceros, raíz de la ecuación, raíz del polinomio, conjunto solución, se anula, se anulan, raíz de, raíz del',
+      'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, raíz doble, raíces iguales, solución doble, soluciones iguales, solución, soluciones, raíces, ceros, raíz, raíz de la ecuación, raíz del polinomio, conjunto solución, se anula, se anulan, raíz de, raíz del',
     isolate: 'despej*, pon en función de, en función de, en términos de, como función de',
     simplify:
       'simplific*, reduce, reduzca, reducir, reduciendo, reducido, racionali*, agrupa*, términos semejantes, más sencilla, más simple',
@@ -290,6 +290,8 @@ export const spanish: Lexicon = {
     missing:
       'número|valor|factor|sumando|numerador|denominador que falta, números|valores que faltan, número falta, números faltan, falta, faltante, número faltante, valor faltante, complet*, complet* la igualdad, rellen*, rellen* el hueco, hueco, casilla, recuadro, espacio en blanco',
     estimate: 'estima, estimar, estime, estimación, estimado, valor aproximado de la operación',
+    sole: 'única, único, sola, solo, sólo, solamente, únicamente',
+    distinct: 'distintas, distintos, diferentes',
     place_in_list: 'lugar, posición, puesto, ocupa, que ocupa',
     template: 'de la forma, en la forma, la forma, formato',
     filler:
