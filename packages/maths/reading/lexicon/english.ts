@@ -305,7 +305,7 @@ export const english: Lexicon = {
     place_in_list: 'position, place, rank',
     template: 'of the form, in the form, the form, form, format, in the format',
     filler:
-      'both sides, each side of the equation, in the same way, lie, lies, lying, each term, each term in, please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
+      'both, both sides, each side of the equation, in the same way, lie, lies, lying, each term, each term in, please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
     is_right:
       'do it right, did it right, get it right, got it right, is that right, is this right, is it right, am i right, is that correct, is this correct, is it correct, am i correct, is my answer right|correct',
     report:

@@ -295,7 +295,7 @@ export const spanish: Lexicon = {
     place_in_list: 'lugar, posición, puesto, ocupa, que ocupa',
     template: 'de la forma, en la forma, la forma, formato',
     filler:
-      'ambos lados, ambos miembros, los dos lados, los dos miembros, comprendido, comprendida, comprendidos, comprendidas, de la misma manera|forma, siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
+      'ambos, ambas, ambos lados, ambos miembros, los dos lados, los dos miembros, comprendido, comprendida, comprendidos, comprendidas, de la misma manera|forma, siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
     is_right:
       'está bien, estará bien, es correcto, es correcta, estoy bien, lo hice bien, está correcto, está correcta',
     report:

@@ -150,8 +150,12 @@ export function itemsOf(
   /** "find y", "what is n?": a letter of the formulas, although it is also a word. */
   function isLetterHere(index: number): boolean {
     const token = tokens[index]!;
-    if (context.requested.has(token.text)) return true;
+    // "x + y = 15 y x − y = 3": between formulas a joining word, also where the letter is asked for later.
+    const joins = items.at(-1)?.kind === 'formula' && tokens[index + 1]?.kind !== 'mark';
+    if (context.requested.has(token.text)) return !joins || language !== 'es' || token.text !== 'y';
     if (!context.letters.has(token.text)) return false;
+    // "la y": a noun.
+    if (articles.test(tokens[index - 1]?.folded ?? '')) return true;
     const next = tokens[index + 1];
     if (next !== undefined && next.kind !== 'mark' && next.kind !== 'line' && next.kind !== 'sign') {
       const condition =
@@ -318,6 +322,9 @@ export function itemsOf(
     return index + found.length;
   }
 }
+
+/** Articles before a letter that is a word as well. */
+const articles = /^(?:the|la|el|le)$/;
 
 /** "square metres", "cubic centimetres" as a unit without a number before it. */
 function raisedUnitAt(
