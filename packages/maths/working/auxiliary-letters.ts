@@ -14,9 +14,12 @@ const mostParts = 8;
  * "f′(x) = u′/u" before u has been given a meaning: true when some parts of the function can be put for the letters; false is never said, null
  * means that the line has no such letters.
  */
-export function holdsForParts(tree: Tree, { problem, definitions }: WorkingContext): boolean | null {
+export function holdsForParts(
+  tree: Tree,
+  { problem, problemText, story, definitions }: WorkingContext,
+): boolean | null {
   if (tree.kind !== 'definition' || tree.parameters.length !== 1) return null;
-  const known = functionsOfProblem(problem);
+  const known = functionsOfProblem(problem, story ?? problemText);
   const wanted = known.get(tree.name);
   const whole = known.get(tree.name.replace(/[′″]$/u, ''));
   if (wanted === undefined || whole === undefined) return null;

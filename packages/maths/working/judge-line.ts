@@ -14,6 +14,7 @@ import { withoutMarkedNote, withoutNote } from './operation-notes.ts';
 import { splitLine, splitOf } from './split-line.ts';
 import { holdsForFrequency } from './frequency-claims.ts';
 import { holdsForDenial, withLimitPlace } from './limit-lines.ts';
+import { holdsForRank } from './rank-claims.ts';
 import { holdsForMotion, motionNames, withMotionLetters } from './motion-names.ts';
 import { rateClaimOf } from './story-rates.ts';
 import { namesInText, withIndexedNames } from './text-names.ts';
@@ -61,7 +62,11 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
       problem,
     );
   const bare = withoutFunctionValue(input.line, problem, locale);
-  const whole = splitLine(withFunctionValues(inTermsOfProblem(bare), problem, locale), locale, measures);
+  const whole = splitLine(
+    withFunctionValues(inTermsOfProblem(bare), problem, text, locale),
+    locale,
+    measures,
+  );
   const split =
     bare === input.line
       ? whole
@@ -89,6 +94,7 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
   if (rate !== null) return judgeSplit(splitOf(rate), context);
   const inWords =
     holdsForFrequency(input.line, known.data) ??
+    holdsForRank(input.line, known, locale) ??
     holdsForDenial(input.line, problem, known.result) ??
     holdsForMotion(input.line, motion, locale);
   if (inWords !== null)

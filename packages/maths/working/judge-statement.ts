@@ -27,7 +27,9 @@ export function judgeStatement(tree: Tree, context: WorkingContext): StatementJu
   if (byParts !== null)
     return byParts ? holds(tree, 'definition', null) : { verdict: 'undecided', tree, base: null };
   const asFunction =
-    relations.length === 1 ? holdsForIntegral(relations[0]!) : holdsForFunction(tree, context.problem);
+    relations.length === 1
+      ? holdsForIntegral(relations[0]!)
+      : holdsForFunction(tree, context.problem, context.story ?? context.problemText);
   if (asFunction !== null && context.problem.task !== 'differentiate')
     return asFunction ? holds(tree, 'aside', null) : fails(tree, null);
   const ofLimit = judgeLimit(tree, relations, context);

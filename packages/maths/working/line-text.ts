@@ -27,7 +27,7 @@ const numberedRoot = /(?<![\p{L}\d\\_])([a-z])([12])(?=\s*[=≈])/gu;
 /** The derivative of a letter by another one: du/dx, but not the operator d/dx. */
 const rateOfLetters = /(?<![\p{L}\d])d([a-z])\s*\/\s*d[a-z](?![\p{L}(])/gu;
 /** "x = 4 y = 8": the space ends the first value. */
-const unmarkedValues = /(?<=[a-zA-Z]\s*=\s*[-−]?\d(?:[\d.,/]*\d)?)\s+(?=[a-zA-Z]\s*=)/gu;
+const unmarkedValues = /(?<=(?<!\p{L})[a-zA-Z]\s*=\s*[-−]?\d(?:[\d.,/]*\d)?)\s+(?=[a-zA-Z]\s*=)/gu;
 /** dv = cos(x) dx, du = dx: the derivative of a letter, written with differentials. */
 const differential = /(?<![\p{L}\d/])d([a-z])\s*=\s*([^,;=]*?)\s*[·*]?\s*d[a-z](?![\p{L}\d(])/gu;
 /** "4 x 7": a letter alone between two numbers is the sign for times. */

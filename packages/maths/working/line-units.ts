@@ -1,6 +1,6 @@
 import { isExpression, product, type Expression, type Tree } from '../expression/tree.ts';
 import type { Problem } from '../reading/request.ts';
-import { units } from '../expression/units.ts';
+import { units, type UnitName } from '../expression/units.ts';
 import { letterUnits, unitWords } from '../expression/unit-words.ts';
 import { hasUnit } from '../verify/units.ts';
 import { unitsIn } from './tree-values.ts';
@@ -10,15 +10,21 @@ import type { WorkingContext } from './judgement.ts';
 export const hasMeasures = ({ expression, question }: Problem): boolean =>
   question?.unit !== undefined || hasUnit(expression) || Object.values(question?.given ?? {}).some(hasUnit);
 
-/** "15 L" for a story about 6 L: the letter behind the number is the unit. */
+/** "15 L" for a story about 6 L, "50/60 h" for one about km/h or hours: the letter behind the number is the unit. */
 export function hasLetterUnitOf(story: string | null, line: string): boolean {
-  const inText = (text: string) =>
-    [...text.matchAll(/\d\s*(\p{L})(?!\p{L})/gu)].flatMap(([, sign]) =>
-      letterUnits.has(sign!) ? [sign!] : [],
-    );
-  const own = inText(line);
-  return story !== null && own.length > 0 && own.every((sign) => inText(story).includes(sign));
+  if (story === null) return false;
+  const own = lettersBehind(line, /\d\s*(\p{L})(?!\p{L})/gu);
+  const given = [
+    ...lettersBehind(story, /[\d/]\s*(\p{L})(?!\p{L})/gu),
+    ...[...story.matchAll(/\p{L}{2,}/gu)].map(([word]) => unitWords.get(word.toLowerCase())),
+  ];
+  return own.length > 0 && own.every((sign) => given.includes(sign));
 }
+
+const lettersBehind = (text: string, pattern: RegExp): readonly UnitName[] =>
+  [...text.matchAll(pattern)].flatMap(([, sign]) =>
+    letterUnits.has(sign!) ? [sign!.toLowerCase() as UnitName] : [],
+  );
 
 const signsOfMoney: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { answer } from '../answers/index.ts';
-import { judgeLines as judge } from './testing.ts';
+import { judgeLines as judge, judgeStoryLine } from './testing.ts';
 
 const verdictOf = (problem: string, line: string, locale: string): string => {
   const judged = answer('checkLine', { previous: problem, problem, line, locale }, null);
@@ -64,5 +64,21 @@ describe('functions that the problem brings with it', () => {
     ['es', 'integra 3x^2 de 0 a 2', '[x³] entre 0 y 3', 'different'],
   ])('%s: %s, %s: %s', (locale, problem, line, verdict) => {
     expect(judge(locale, problem, line).verdict).toBe(verdict);
+  });
+});
+
+describe('several functions that a text defines', () => {
+  it.each([
+    ['en', 'f(x) = 2x - 5 and g(x) = x^2. Find f(g(3)).', 'g(3) = 3^2 = 9', 'aside'],
+    ['en', 'f(x) = 2x - 5 and g(x) = x^2. Find f(g(3)).', 'f(g(3)) = f(9) = 13', 'result'],
+    ['en', 'f(x) = 2x - 5 and g(x) = x^2. Find f(g(3)).', 'f(3) = 9', 'wrong'],
+    ['en', 'f(x) = 2x - 5 and g(x) = x^2. Find f(g(3)).', 'f(g(3)) = (2*3 - 5)^2 = 1', 'wrong'],
+    ['es', 'Sean f(x) = 2x + 1 y g(x) = x - 4. Halla g(f(2)).', 'f(2) = 5', 'aside'],
+    ['es', 'Sean f(x) = 2x + 1 y g(x) = x - 4. Halla g(f(2)).', 'g(f(2)) = 2(2 - 4) + 1 = -3', 'wrong'],
+    ['fr', 'Soit f(x) = 2x + 1 et g(x) = x - 4. Calculer g(f(2)).', 'f(2) = 2 × 2 + 1 = 5', 'aside'],
+    ['fr', 'Soit f(x) = 2x + 1 et g(x) = x - 4. Calculer g(f(2)).', 'g(2) = 5', 'wrong'],
+  ])('%s %s | %s: %s', (locale, story, line, judged) => {
+    const found = judgeStoryLine(locale, story, line);
+    expect(['aside', 'result', 'step'].includes(found) ? found : 'wrong').toBe(judged);
   });
 });

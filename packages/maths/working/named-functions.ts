@@ -23,24 +23,47 @@ type NamedBody = {
 
 const ownNames = ['f', 'g', 'h', 'y'];
 
-/** The functions by name; empty where the problem has no formula in one letter. */
-export function functionsOfProblem(problem: Problem): ReadonlyMap<string, NamedBody> {
+/** The functions by name: those that the text defines, where there are several, else the one formula of the problem under every name. */
+export function functionsOfProblem(problem: Problem, text: string): ReadonlyMap<string, NamedBody> {
   const found = new Map<string, NamedBody>();
+  const add = (key: string, name: string, body: Expression | null, upToConstant = false): void => {
+    if (body !== null) found.set(key, { variable: name, body, upToConstant });
+  };
+  const addWithDerivatives = (key: string, name: string, of: Expression): void => {
+    const derived = differentiate(of, name);
+    add(key, name, of);
+    add(`${key}′`, name, derived);
+    add(`${key}″`, name, derived === null ? null : differentiate(derived, name));
+  };
+  const defined = definitionsIn(text);
+  if (defined.length > 1) {
+    for (const { key, name, of } of defined) addWithDerivatives(key, name, of);
+    return found;
+  }
   const given = formulaOf(problem);
   if (given === null) return found;
   const { name, of } = given;
-  const derived = differentiate(of, name);
-  const second = derived === null ? null : differentiate(derived, name);
-  const add = (key: string, body: Expression | null, upToConstant = false): void => {
-    if (body !== null) found.set(key, { variable: name, body, upToConstant });
-  };
-  for (const key of ownNames) {
-    add(key, of);
-    add(`${key}′`, derived);
-    add(`${key}″`, second);
-  }
-  if (isIntegral(problem.expression)) add('F', antiderivative(of, name, integrationForms), true);
+  for (const key of ownNames) addWithDerivatives(key, name, of);
+  if (isIntegral(problem.expression)) add('F', name, antiderivative(of, name, integrationForms), true);
   return found;
+}
+
+const definitionHead = /(?<!\p{L})([fghpq])\s*\(\s*([a-z])\s*\)\s*=/gu;
+/** What cannot belong to the formula of a definition any more. */
+const definitionEnd = /[;:?\n]|,(?!\d)|\.(?!\d)|\s\p{L}{2,}|\s[ye]\s/u;
+
+/** "f(x) = 2x − 5 and g(x) = x²": the functions that a text defines. */
+function definitionsIn(text: string): readonly { key: string; name: string; of: Expression }[] {
+  const heads = [...text.matchAll(definitionHead)];
+  return heads.flatMap((head, index) => {
+    const rest = text.slice(head.index + head[0].length, heads[index + 1]?.index);
+    const end = rest.search(definitionEnd);
+    const result = read((end < 0 ? rest : rest.slice(0, end)).trim());
+    const [, key, name] = head as unknown as [string, string, string];
+    return result.ok && isExpression(result.tree) && variablesOf(result.tree).every((each) => each === name)
+      ? [{ key, name, of: result.tree }]
+      : [];
+  });
 }
 
 const isIntegral = (tree: Tree): tree is Expression & { readonly kind: 'integral' } =>
@@ -57,9 +80,9 @@ const single = (of: Expression, name: string): { readonly name: string; readonly
   variablesOf(of).every((letter) => letter === name) ? { name, of } : null;
 
 /** "F(x) = x³", "f′(x) = 2x": whether it is that function; null for a function that the problem does not have. */
-export function holdsForFunction(tree: Tree, problem: Problem): boolean | null {
+export function holdsForFunction(tree: Tree, problem: Problem, text: string): boolean | null {
   if (tree.kind !== 'definition' || tree.parameters.length !== 1) return null;
-  const known = functionsOfProblem(problem).get(tree.name);
+  const known = functionsOfProblem(problem, text).get(tree.name);
   if (known === undefined) return null;
   const own = substitute(tree.body, tree.parameters[0]!, variable(known.variable));
   return known.upToConstant
@@ -113,19 +136,50 @@ const applied = new RegExp(
  * f(3), f′(−2) and F(1) replaced by what they are, so that a line about them can be read: "f(3) = 2", "F(3) − F(1) = 8". In a chain, f′(x) is a
  * name: "f′(x) = 2x · 3 = 6x".
  */
-export function withFunctionValues(line: string, problem: Problem, locale: string | undefined): string {
-  if (line.search(applied) < 0) return line;
-  const functions = functionsOfProblem(problem);
+export function withFunctionValues(
+  line: string,
+  problem: Problem,
+  text: string,
+  locale: string | undefined,
+): string {
+  if (line.search(applied) < 0 && line.search(composed) < 0) return line;
+  const functions = functionsOfProblem(problem, text);
+  if (definitionsIn(text).length > 1) return withComposedValues(line, functions, locale);
   const isChain = (line.match(/=/g) ?? []).length > 1;
-  return line.replaceAll(applied, (all, letter: string, written: string | undefined, text: string) => {
+  return line.replaceAll(applied, (all, letter: string, written: string | undefined, at: string) => {
     const order = written === undefined ? 0 : written === '″' ? 2 : written.length;
     const name = letter + ['', '′', '″'][order]!;
     const known = functions.get(name);
-    const argument = known === undefined ? null : read(text, locale === undefined ? {} : { locale });
+    const argument = known === undefined ? null : read(at, locale === undefined ? {} : { locale });
     if (known === undefined || argument?.ok !== true || !isExpression(argument.tree)) return all;
     const isOwn = argument.tree.kind === 'variable' && argument.tree.name === known.variable;
     if (isOwn && (isChain || order === 2) && !known.upToConstant) return `(${toPlain(known.body, locale)})`;
     if (variablesOf(argument.tree).length > 0) return all;
     return `(${toPlain(substitute(known.body, known.variable, argument.tree), locale)})`;
   });
+}
+
+const composed = /(?<![\p{L}\d_])[fghpq]\s*\(\s*[fghpq]\s*\(/u;
+/** A function of something that holds no further one, with brackets of its own at most. */
+const innermost = /(?<![\p{L}\d_])([fghpq])\s*\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/gu;
+const mostDepth = 4;
+
+/** f(g(3)) and g(x): each function of a text with several ones replaced by what it is, from the inside. */
+function withComposedValues(
+  line: string,
+  functions: ReadonlyMap<string, NamedBody>,
+  locale: string | undefined,
+): string {
+  const put = (text: string, depth: number): string =>
+    depth === 0
+      ? text
+      : text.replaceAll(innermost, (all, letter: string, inside: string) => {
+          const known = functions.get(letter);
+          const argument = read(put(inside, depth - 1), locale === undefined ? {} : { locale });
+          if (known === undefined || !argument.ok || !isExpression(argument.tree)) return all;
+          return `(${toPlain(substitute(known.body, known.variable, argument.tree), locale)})`;
+        });
+  // "g(x) = x²" is judged as the definition of the text.
+  const [, head = '', rest = line] = /^(\s*[fghpq]\s*\(\s*[a-z]\s*\)\s*=)(.*)$/su.exec(line) ?? [];
+  return head + put(rest, mostDepth);
 }

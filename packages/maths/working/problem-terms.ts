@@ -111,8 +111,8 @@ export function ofWhole(
   // In a story that asks for the whole, only its answer is that.
   const result = known.solution?.result;
   const answer = result?.kind === 'relation' ? result.sides[1] : result;
-  if (wholes.length === 0 && story !== null && answer !== undefined && isExpression(answer))
-    wholes.push(answer);
+  const isAnswer = story !== null || problem.question?.what === 'percent_whole';
+  if (wholes.length === 0 && isAnswer && answer !== undefined && isExpression(answer)) wholes.push(answer);
   return wholes.map((whole) => ({
     ...tree,
     sides: tree.sides.map((side) => (side.kind === 'percent' ? product([side, whole]) : side)),

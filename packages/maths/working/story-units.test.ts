@@ -57,6 +57,9 @@ describe('units that a calculation leaves out', () => {
   it.each([
     ['en', runner.en, '12/50 = 0.24 km/min'],
     ['fr', car.fr, '45 min = 0,75 h'],
+    ['fr', runner.fr, '50 min = 50/60 h = 5/6 h'],
+    ['en', '45 is 30% of what number?', '10% is 15 so 100% is 150'],
+    ['es', '45 es el 30 % de un número. ¿Cuál?', 'el 10 % es 15, el 100 % es 150'],
     ['en', 'A circle has radius 5 cm. Find its area.', 'π × 25 = 78.54'],
     ['es', area.es, '5 · 3 = 15'],
     ['es', 'Convierte 72 km/h a m/s.', '72 · 1000 = 72000'],

@@ -61,19 +61,24 @@ export async function readOwnProblemStart(
 }
 
 /**
- * The text of a problem of which the reading keeps only the calculation: a word problem, or a sequence whose terms have numbers. Nothing for a
- * formula or a task in words.
+ * The text of a problem of which the reading keeps only the calculation: a word problem, a sequence whose terms have numbers, or several functions
+ * with their names. Nothing for a formula or a task in words.
  */
 export function storyOf(text: string, { text: problem, reading }: FoundProblem): { story?: string } {
   const story = text.trim();
   const words = story.match(/\p{L}{2,}/gu) ?? [];
   const isStory =
-    reading.said && story !== problem && (words.length >= fewestStoryWords || numberedTerms.test(story));
+    reading.said &&
+    story !== problem &&
+    (words.length >= fewestStoryWords ||
+      numberedTerms.test(story) ||
+      (story.match(definitionOfFunction) ?? []).length > 1);
   return isStory && story.length <= longestStory ? { story } : {};
 }
 const fewestStoryWords = 6;
 /** The rule of a sequence from one term to the next, or a numbered term: u_(n+1), u_{n-1}, uₙ₊₁, u_0, a₁. */
 const numberedTerms = /n\s?\}?\s?[-+]\s?1(?!\d)|ₙ₊₁|(?<![\p{L}\d])[a-z](?:_\{?\d|[₀-₉]|0(?!\d))/u;
+const definitionOfFunction = /(?<!\p{L})[fghpq]\s*\(\s*[a-z]\s*\)\s*=/gu;
 /** A text with a part cut off would have other numbers. */
 const longestStory = 1000;
 
