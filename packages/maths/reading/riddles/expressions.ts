@@ -17,7 +17,8 @@ import type { RiddleToken, SymbolMatch } from './symbols.ts';
 export type Parsed<Value> = { readonly value: Value; readonly next: number };
 
 /** Several numbers that follow each other: how many, and by how much they grow. */
-export type ConsecutiveGroup = { readonly count: number; readonly step: number };
+/** `rest`: what each of them leaves when it is divided by the step: 1 for odd numbers. */
+export type ConsecutiveGroup = { readonly count: number; readonly step: number; readonly rest: number };
 
 const x = variable('x');
 const y = variable('y');
@@ -241,22 +242,24 @@ export class WordedExpressions {
     for (const { value: count, next } of counts) {
       if (count < 2 || count > 9) continue;
       let step = 1;
+      let rest = 0;
       let isConsecutive = false;
       let end = next;
       for (let round = 0; round < 4; round += 1) {
         const plain = Math.max(-1, ...this.ends(end, 'numbers'));
         const consecutive = Math.max(-1, ...this.ends(end, 'consecutive'));
-        const parity = Math.max(-1, ...this.ends(end, 'even', 'odd'));
+        const odd = Math.max(-1, ...this.ends(end, 'odd'));
+        const parity = Math.max(odd, ...this.ends(end, 'even'));
         const multiple = Math.max(-1, ...this.ends(end, 'multiples'));
         const base = this.tokens[multiple];
         if (consecutive > 0) [isConsecutive, end] = [true, consecutive];
-        else if (parity > 0) [step, end] = [2, parity];
+        else if (parity > 0) [step, rest, end] = [2, parity === odd ? 1 : 0, parity];
         else if (multiple > 0 && base?.kind === 'number' && isInteger(base.value))
           [step, end] = [Number(base.value.n), multiple + 1];
         else if (plain > 0) end = plain;
         else break;
       }
-      if (isConsecutive) found.push({ value: { count, step }, next: end });
+      if (isConsecutive) found.push({ value: { count, step, rest }, next: end });
     }
     for (const { value } of found.slice(0, 1)) this.group ??= value;
     this.knownGroups.set(at, found);

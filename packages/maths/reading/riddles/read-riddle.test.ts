@@ -89,6 +89,8 @@ describe('number riddles', () => {
     'My dog is 5 and my cat is 3. What is the number?',
     // Neither 27.5 nor 32.5 is a whole number.
     'Find two consecutive integers that add up to 60.',
+    // 18 and 20 are even.
+    'Find two consecutive odd integers that add up to 38.',
     'are there two consecutive multiples of 5 that add up to 60?? which ones',
     'A number increased by 20% is 60. Find the number',
     'A number plugh 5 is 12. What is the number?',

@@ -202,8 +202,8 @@ const shifted = (told: Relation, by: number): Relation =>
   by === 0 ? told : { ...told, sides: told.sides.map((side) => substitute(side, 'x', plusWhole(x, by))) };
 
 /** Whether a linear or quadratic equation in x has a solution that a member of the group can be. */
-function hasWholeRoot(told: Relation, { step }: ConsecutiveGroup): boolean {
-  return rootsOf(told).some((root) => step < 3 || root % step === 0);
+function hasWholeRoot(told: Relation, { step, rest }: ConsecutiveGroup): boolean {
+  return rootsOf(told).some((root) => ((root % step) + step) % step === rest);
 }
 
 /** The whole solutions of an equation in x between −2000 and 2000. */

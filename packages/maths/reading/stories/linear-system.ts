@@ -21,6 +21,8 @@ export type Unknown = { readonly name: string };
 export type LinearRelation = {
   readonly coefficients: readonly QuantityValue[];
   readonly value: QuantityValue;
+  /** The relation as the story states it: y = 2x + 3 for y − 2x = 3. */
+  readonly write?: (unknowns: readonly Expression[]) => Relation;
 };
 
 const letters = ['x', 'y', 'z', 't'];
@@ -66,8 +68,10 @@ function combine(coefficients: readonly QuantityValue[], terms: readonly Express
       );
 }
 
-const relationTree = ({ coefficients, value }: LinearRelation, terms: readonly Expression[]): Relation =>
-  equation(combine(coefficients, terms), value.tree);
+const relationTree = (
+  { coefficients, value, write }: LinearRelation,
+  terms: readonly Expression[],
+): Relation => write?.(terms) ?? equation(combine(coefficients, terms), value.tree);
 
 /** The system as one equation in x, the unknown that is asked for: the others are replaced by what the relations say of them. */
 function equationFor(relations: readonly LinearRelation[], asked: number): Relation | null {

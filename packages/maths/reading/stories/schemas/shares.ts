@@ -1,9 +1,10 @@
-import { isInteger, toNumber } from '../../../expression/rational.ts';
+import { isInteger, toNumber, type Rational } from '../../../expression/rational.ts';
 import { addExpressions } from '../../../expression/build.ts';
 import { equation, variable, sum, divided, number } from '../../../expression/tree.ts';
 import { compare } from '../../../expression/rational.ts';
 import { constant, minus, over, times, total, withUses } from '../../quantities/value.ts';
 import { calculated, solved, type SchemaFit, type StorySchema } from '../schema.ts';
+import { solvedSystem, type LinearRelation } from '../linear-system.ts';
 import type { Story } from '../story.ts';
 import type { StoryQuantity } from '../story-parts.ts';
 
@@ -136,13 +137,18 @@ const ratioShare: StorySchema = {
     if (amounts.length !== 1 || whole === undefined || whole.percent) return null;
     if (!story.has('ratio') && !hasColon(story)) return null;
     if (story.asks('difference') || asksHowMuchMore(story)) return null;
+    // "Ana gets 24 more than Ben": the amount is none of the parts and not their sum.
+    if (
+      story.has('than') &&
+      story.hasIn(...story.sentenceAround(whole.at), 'more', 'less') &&
+      !story.isRequested(whole.at)
+    )
+      return null;
+    const owner = ownerOf(story, whole, labels(story, ratio.length));
+    if (owner === null) return null;
     const asked = requestedPart(story, ratio);
-    if (asked === null) return null;
-    // The amount of one part is known: "there are 24 boys".
-    const owner =
-      labels(story, ratio.length)
-        .map((names) => names.findIndex((name) => whole.nouns.includes(name)))
-        .find((place) => place >= 0) ?? -1;
+    if (asked === null)
+      return asksEachPart(story, ratio) ? sharesOf(story, ratio, whole, { counts, owner }) : null;
     const uses = [...ratio, ...counts].map(({ id }) => id);
     if (owner >= 0) {
       const value = over(times(whole.value, asked.value), ratio[owner]!.value);
@@ -155,15 +161,81 @@ const ratioShare: StorySchema = {
   },
 };
 
+/** "How much does each get?", or the names of all. */
+function asksEachPart(story: Story, ratio: readonly StoryQuantity[]): boolean {
+  if (story.asks('greatest', 'least', 'middle')) return false;
+  const names = requestedNames(story);
+  return (
+    story.asks('every_one') ||
+    labels(story, ratio.length).some((label) => label.every((name) => names.has(name)))
+  );
+}
+
+/** The part whose amount is known ("there are 24 boys", "Ana gets 24"), −1 where it is the sum, null where that is not certain. */
+function ownerOf(story: Story, whole: StoryQuantity, lists: readonly (readonly string[])[]): number | null {
+  const counted = lists
+    .map((names) => names.findIndex((name) => whole.nouns.includes(name)))
+    .find((place) => place >= 0);
+  if (counted !== undefined) return counted;
+  const clause = story.stemsIn(...story.clauseAround(whole.at));
+  const named = lists.map((names) => names.flatMap((name, at) => (clause.includes(name) ? [at] : [])));
+  const single = new Set(named.flatMap((places) => (places.length === 1 ? places : [])));
+  const [place] = single;
+  return single.size > 1 ? null : (place ?? -1);
+}
+
+/** All parts of an amount: x/2 = y/3 and x + y = 60, or x = 24 where one part is known. */
+function sharesOf(
+  story: Story,
+  ratio: readonly StoryQuantity[],
+  whole: StoryQuantity,
+  { counts, owner }: { readonly counts: readonly StoryQuantity[]; readonly owner: number },
+): SchemaFit | null {
+  const lists = labels(story, ratio.length);
+  const zero = constant(0n);
+  const sizes = ratio.map(({ value }) => value);
+  const proportions = ratio.slice(1).map((_, at): LinearRelation => {
+    const [a, b] = [sizes[at]!, sizes[at + 1]!];
+    return {
+      coefficients: sizes.map((_size, place) =>
+        place === at ? b : place === at + 1 ? minus(zero, a) : zero,
+      ),
+      value: zero,
+      write: (terms) => equation(divided(terms[at]!, a.tree), divided(terms[at + 1]!, b.tree)),
+    };
+  });
+  // People and things are shared whole.
+  const isPossible = (value: Rational): boolean => whole.unit !== null || isInteger(value);
+  const names = lists.length === 1 ? lists[0]! : [];
+  return solvedSystem(
+    {
+      unknowns: ratio.map((_, at) => ({ name: names[at] ?? '' })),
+      relations: [
+        ...proportions,
+        {
+          coefficients: sizes.map((_, at) => constant(owner < 0 || at === owner ? 1n : 0n)),
+          value: whole.value,
+        },
+      ],
+      isPossible,
+    },
+    ratio.map((_, at) => at),
+    { uses: [...ratio, ...counts].map(({ id }) => id), unit: whole.unit?.text },
+  );
+}
+
 const hasColon = (story: Story): boolean => story.parts.some(({ kind }) => kind === 'colon');
 
 /** "Three consecutive odd integers whose sum is 75": one of them. */
 const consecutive: StorySchema = {
   name: 'consecutive',
-  needs: [['consecutive'], ['greatest', 'least', 'middle', 'second']],
+  needs: [['consecutive']],
   accounts: ['consecutive', 'difference'],
   read: (story) => {
-    const [count, whole, more] = story.needed;
+    const pointing = story.needed.filter((each) => story.isRequested(each.at) && each.worded);
+    const [count, whole, more] = story.needed.filter(
+      (each) => !pointing.some((other) => other === each && each.value.n.n <= 7n && story.asks('every_one')),
+    );
     if (count === undefined || whole === undefined || more !== undefined) return null;
     if (
       !isInteger(count.value.n) ||
@@ -182,7 +254,10 @@ const consecutive: StorySchema = {
         : story.asks('middle') && size % 2 === 1
           ? (size - 1) / 2
           : null;
-    if (place === null) return null;
+    if (place === null)
+      return story.asks('every_one') && !story.asks('greatest', 'least', 'middle', 'second')
+        ? consecutiveTerms(count, whole, { size, step, parity: parityOf(story) })
+        : null;
     const offsets = Array.from({ length: size }, (_, at) => (at - place) * step);
     const terms = offsets.map((offset) => (offset === 0 ? x : addExpressions(x, number(offset))));
     const offset = offsets.reduce((all, each) => all + each, 0);
@@ -192,6 +267,31 @@ const consecutive: StorySchema = {
     return solved(equation(sum(terms), whole.value.tree), value, [count.id, whole.id]);
   },
 };
+
+const parityOf = (story: Story): bigint | null => (story.has('even') ? 0n : story.has('odd') ? 1n : null);
+
+/** All of the consecutive numbers: y = x + 1 and x + y = 45. */
+function consecutiveTerms(
+  count: StoryQuantity,
+  whole: StoryQuantity,
+  { size, step, parity }: { readonly size: number; readonly step: number; readonly parity: bigint | null },
+): SchemaFit | null {
+  const all = Array.from({ length: size }, (_, at) => at);
+  const following = all.slice(1).map((at): LinearRelation => ({
+    coefficients: all.map((place) => constant(place === at ? 1n : place === 0 ? -1n : 0n)),
+    value: constant(BigInt(at * step)),
+    write: (terms) => equation(terms[at]!, addExpressions(terms[0]!, number(at * step))),
+  }));
+  return solvedSystem(
+    {
+      unknowns: all.map(() => ({ name: '' })),
+      relations: [...following, { coefficients: all.map(() => constant(1n)), value: whole.value }],
+      isPossible: (value) => isInteger(value) && (parity === null || value.n % 2n === parity),
+    },
+    all,
+    { uses: [count.id, whole.id] },
+  );
+}
 
 /** Values whose mean is to reach a number: the value that is missing. */
 const missingValue: StorySchema = {
