@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
+import { answer } from '../../answers/answers.ts';
+import { solutionOf } from '../../answers/solution.ts';
 import { describeRequest } from '../phrasings/describe-request.ts';
 
 test.each([
@@ -11,4 +13,25 @@ test.each([
 
 test('the inverse of a function that has several is not guessed', () => {
   expect(describeRequest('f(x) = x² − 8. Find f⁻¹(1)', 'en-GB')).not.toContain('solve');
+});
+
+it.each([
+  ['en', 'Find the x-coordinate of the vertex of y=x^2-4x+1.', 'x = 2'],
+  ['es', 'Halla la abscisa del vértice de y=x^2-4x+1.', 'x = 2'],
+  ['fr', 'Quelle est l’abscisse du sommet de y=x^2-4x+1 ?', 'x = 2'],
+  ['en', 'What is the maximum value of f(x)=-x^2+4x+1 and where does it occur?', '(2, 5)'],
+  ['es', '¿Cuál es el valor máximo de f(x)=-x^2+4x+1 y dónde se alcanza?', '(2; 5)'],
+  ['fr', 'Quel est le maximum de f(x)=-x^2+4x+1 et pour quelle valeur est-il atteint ?', '(2; 5)'],
+])('a value and its place (%s: %s)', (locale, problem, own) => {
+  const shown = solutionOf(answer('solve', { problem, locale }, null), locale);
+  expect('answer' in shown ? shown.answer : shown).toBe(own);
+});
+
+it.each([
+  ['en', 'Find the y-coordinate of the vertex of y=x^2-4x+1.'],
+  ['es', 'Halla la ordenada del vértice de y=x^2-4x+1.'],
+  ['fr', 'Donner l’ordonnée du sommet de y=x^2-4x+1.'],
+])('the other coordinate is not answered by the point (%s: %s)', (locale, problem) => {
+  const shown = solutionOf(answer('solve', { problem, locale }, null), locale);
+  expect('answer' in shown ? shown.answer : 'y = -3').toBe('y = -3');
 });

@@ -73,8 +73,10 @@ export function readCurve(statement: Statement): Claim | null {
     // "the x-value of the minimum": where it is, not how large.
     const where =
       (what === 'minimum_value' || what === 'maximum_value') &&
-      statement.letters().some(({ name }) => name === 'x');
-    if (where)
+      (statement.has('abscissa') || statement.letters().some(({ name }) => name === 'x'));
+    // Which of both coordinates of the vertex is asked for.
+    if (what === 'vertex' && statement.has('ordinate')) return null;
+    if (where || (what === 'vertex' && statement.has('abscissa')))
       return {
         problems: [
           { task: 'find', expression: subject.tree, question: { what: 'axis_of_symmetry', given: {} } },

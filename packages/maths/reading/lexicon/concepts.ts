@@ -274,6 +274,8 @@ export const harmlessConcepts = [
   'each_number', // each number, both factors: what is rounded for an estimate
   'bounds_included', // between two numbers, which count as well
   'bounds_excluded',
+  'abscissa', // the x-coordinate of a point
+  'ordinate',
   'sole', // single, unique, only: one and no other
   'distinct', // different from each other
   'place_in_list', // position: where an item of a sequence is

@@ -277,6 +277,8 @@ export const french: Lexicon = {
     missing:
       'nombre|valeur|facteur|terme|numérateur|dénominateur manquant|manquante, nombres manquants, il manque, manquant, manque, complét*, complèt*, complét* l égalité, complèt* l égalité, case, dans la case, pointillés, trou',
     estimate: 'estim*, ordre de grandeur',
+    abscissa: 'abscisse, abscisses, coordonnée x',
+    ordinate: 'ordonnée, ordonnées, coordonnée y',
     sole: 'unique, seule, seul, seulement, uniquement',
     distinct: 'distinctes, distincts, différentes, différents',
     place_in_list: 'rang, position, place, numéro du terme',

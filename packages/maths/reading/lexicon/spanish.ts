@@ -290,6 +290,8 @@ export const spanish: Lexicon = {
     missing:
       'número|valor|factor|sumando|numerador|denominador que falta, números|valores que faltan, número falta, números faltan, falta, faltante, número faltante, valor faltante, complet*, complet* la igualdad, rellen*, rellen* el hueco, hueco, casilla, recuadro, espacio en blanco',
     estimate: 'estima, estimar, estime, estimación, estimado, valor aproximado de la operación',
+    abscissa: 'abscisa, abscisas, coordenada x',
+    ordinate: 'ordenada, ordenadas, coordenada y',
     sole: 'única, único, sola, solo, sólo, solamente, únicamente',
     distinct: 'distintas, distintos, diferentes',
     place_in_list: 'lugar, posición, puesto, ocupa, que ocupa',

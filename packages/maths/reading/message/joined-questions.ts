@@ -25,3 +25,16 @@ export function splitJoinedQuestions(text: string, language: Language): readonly
   const rest = text.slice(joint.index + joint[0].length);
   return [`${before}?${text.slice(end + 1)}`, `${context} ${rest}`];
 }
+
+/** A second question for the place or the time of what the first one asks for. */
+const places: Readonly<Record<Language, RegExp>> = {
+  en: /\band\s+(?:(?:at|for)\s+(?:what|which)|where|when)\s+(?:does|do|is|are|it|this|they|value)/iu,
+  es: /(?<!\p{L})y\s+(?:¿\s*)?(?:(?:en|para)\s+qu[eé]|d[oó]nde|cu[aá]ndo)(?!\p{L})/iu,
+  fr: /(?<!\p{L})et\s+(?:(?:en|pour)\s+quel(?:le)?s?|où|quand)(?!\p{L})/iu,
+};
+
+/** "What is the maximum value, and where does it occur?": the text before the second question; null without one. */
+export function withoutPlaceQuestion(text: string, language: Language): string | null {
+  const found = places[language].exec(text);
+  return found === null ? null : `${text.slice(0, found.index).replace(/[\s,]+$/u, '')}?`;
+}

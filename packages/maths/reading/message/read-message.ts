@@ -60,7 +60,7 @@ import { asksHowMany, numericBody, withoutRemarks, withoutTitle, withoutTopic } 
 import { choosePart } from './chosen-part.ts';
 import { problemsBehindHeading } from './heading.ts';
 import { messageOf } from './itemized.ts';
-import { splitJoinedQuestions } from './joined-questions.ts';
+import { splitJoinedQuestions, withoutPlaceQuestion } from './joined-questions.ts';
 import { leavesGoalOut, readJoinedGoals } from './joined-goals.ts';
 import { mostParts, readClauses, readCombined, readEach } from './several-questions.ts';
 
@@ -395,6 +395,10 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     if (alone.kind === 'problem' && alone.stated) return alone;
   }
   const message = messageOf(text, locale);
+  const head = withoutPlaceQuestion(text, message.language);
+  const value = head === null ? null : interpret(messageOf(head, locale));
+  const placed = value?.kind === 'problem' && value.stated ? withPlace(value.problem) : null;
+  if (placed?.question?.what === 'vertex') return { kind: 'problem', problem: placed, stated: true };
   const listed = [
     () => readVectors(text, message.language),
     () => readRecursion(text, message.language),
@@ -412,7 +416,8 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     body !== null && (/%/.test(body) || !namesPercent(text.slice(0, text.indexOf(body)), locale));
   const reading = whole.kind !== 'problem' && isAlone ? (numericBody(body, locale) ?? whole) : whole;
   if (reading.kind === 'problem') {
-    if (!reading.stated || !leavesGoalOut(message, reading.problem)) return reading;
+    const isWhole = head === null || withPlace(reading.problem) === reading.problem;
+    if (isWhole && (!reading.stated || !leavesGoalOut(message, reading.problem))) return reading;
     const goals = mayBeParts ? readJoinedGoals(message) : null;
     return goals ?? { kind: 'unread', found: foundIn(new Statement(message)), reason: 'unused' };
   }
@@ -426,6 +431,20 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     (mayBeParts ? readJoinedQuestions(message) : null) ??
     readWordProblem(message, reading)
   );
+}
+
+/** A problem with the place of what it asks for: the vertex for the lowest value; null where nothing gives both. */
+function withPlace(problem: Problem): Problem | null {
+  switch (problem.question?.what) {
+    case 'minimum_value':
+    case 'maximum_value':
+      return { ...problem, question: { ...problem.question, what: 'vertex' } };
+    case 'vertex':
+    case 'extrema':
+      return problem;
+    default:
+      return problem.task === 'solve' ? problem : null;
+  }
 }
 
 const namesPercent = (title: string, locale: string | undefined): boolean =>
