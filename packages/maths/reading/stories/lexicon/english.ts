@@ -63,7 +63,7 @@ export const english: SchemaLexicon = {
     square: 'square, squares',
     triangle: 'triangle, triangular',
     length: 'length, long, longer',
-    width: 'width, wide, wider, narrower, breadth',
+    width: 'width, wide, wider, narrower, breadth, tall, height',
     ladder: 'ladder, kite, ramp, wire, cable, rope, string, guy wire',
     upright:
       'wall, ground, foot, base, above, mast, pole, tower, building, tree, window, house, vertical, width, rectang*, right angle',

@@ -63,7 +63,7 @@ export const french: SchemaLexicon = {
     perimeter: 'perimetre, tour, contour',
     area: 'aire, superficie, surface',
     rectangle: 'rectang*',
-    square: 'carre, carree',
+    square: 'carre, carree, carres, carrees',
     triangle: 'triangle, triangulaire',
     length: 'longueur, long, longue',
     width: 'largeur, large, hauteur',

@@ -2,7 +2,7 @@ import type { SchemaLexicon } from './schema-lexicon.ts';
 
 export const spanish: SchemaLexicon = {
   cues: {
-    ask: 'cuanto, cuanta, cuantos, cuantas, que, cual, cuales, halla, hallar, calcula, calcular, encuentra, determina, averigua, escribe, escriba, escribir, expresa, exprese, cuando',
+    ask: 'cuanto, cuanta, cuantos, cuantas, que, cual, cuales, halla, halle, hallar, calcula, calcule, calcular, encuentra, encuentre, encontrar, determina, determine, determinar, averigua, averigue, averiguar, escribe, escriba, escribir, expresa, exprese, cuando',
     ask_when:
       'cuanto tiempo, cuantas horas|semanas, cuantos dias|minutos|segundos, cuanto tarda*, cuando, cuanto se tarda*, cuanto demora*, cuanto tard*',
     age_question: 'que edad, cuantos anos, edad, edades',
@@ -64,7 +64,7 @@ export const spanish: SchemaLexicon = {
     perimeter: 'perimetro, contorno',
     area: 'area, superficie',
     rectangle: 'rectang*',
-    square: 'cuadrado, cuadrada',
+    square: 'cuadrado, cuadrada, cuadrados, cuadradas',
     triangle: 'triangulo, triangular',
     length: 'largo, longitud, base',
     width: 'ancho, altura, anchura',

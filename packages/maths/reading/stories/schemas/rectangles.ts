@@ -1,7 +1,9 @@
 import { exactSquareRoot } from '../../../expression/rational.ts';
-import { rooted } from '../../../expression/tree.ts';
+import { addExpressions } from '../../../expression/build.ts';
+import { equation, number, product, raised, rooted } from '../../../expression/tree.ts';
 import { constant, minus, over, plus, times, withUses, type QuantityValue } from '../../quantities/value.ts';
-import { calculated, type StorySchema } from '../schema.ts';
+import { solvedSystem } from '../linear-system.ts';
+import { calculated, type SchemaFit, type StorySchema } from '../schema.ts';
 import type { Story } from '../story.ts';
 import type { StoryQuantity } from '../story-parts.ts';
 
@@ -13,6 +15,16 @@ type SideRelation = {
   readonly factor: QuantityValue;
   readonly more: QuantityValue | null;
 };
+
+/** 84 m², "84 square feet", "84 metros cuadrados". */
+const isArea = (story: Story, { at, end, unit }: StoryQuantity): boolean =>
+  unit?.dimension === 'area' || story.hasIn(at + 1, Math.min(end + 2, story.parts.length), 'square');
+
+/** A square as a figure; "square" also is a part of a unit. */
+const namesSquare = (story: Story): boolean =>
+  story.cues.some(
+    ({ cue, at }) => cue === 'square' && !story.quantities.some((each) => at > each.at && at < each.end + 2),
+  );
 
 /** The perimeter or area that is stated: the number nearest behind or before its word. */
 function statedSize(
@@ -30,7 +42,9 @@ function statedSize(
       }),
   );
   const [first, more] = found;
-  return first === undefined || more !== undefined ? null : first;
+  if (first !== undefined) return more === undefined ? first : null;
+  const areas = story.needed.filter((each) => isArea(story, each) && !story.isRequested(each.at));
+  return areas.length === 1 ? { size: areas[0]!, what: 'area' } : null;
 }
 
 /** "twice as long as wide", "5 cm more than its width": the sides by each other. */
@@ -69,7 +83,7 @@ function relationOf(story: Story, others: readonly StoryQuantity[]): SideRelatio
   return { longer: isMore ? own : flipped, factor: constant(1n), more: number.value };
 }
 
-/** The shorter side from the perimeter or the area. */
+/** The shorter side from the perimeter or the area: the positive root of factor·s² + more·s = area. */
 function shorterSide(
   { size, what }: { readonly size: StoryQuantity; readonly what: 'perimeter' | 'area' },
   { factor, more }: SideRelation,
@@ -78,19 +92,73 @@ function shorterSide(
     const half = over(size.value, two)!;
     return over(more === null ? half : minus(half, more), plus(constant(1n), factor));
   }
-  if (more !== null) return null;
-  const square = over(size.value, factor);
-  const root = square === null ? null : exactSquareRoot(square.n);
-  return square === null || root === null ? null : { tree: rooted(square.tree), n: root, uses: square.uses };
+  const square =
+    more === null
+      ? over(size.value, factor)
+      : plus({ ...times(more, more), tree: raised(more.tree, number(2)) }, times(constant(4n), size.value));
+  const n = square === null ? null : exactSquareRoot(square.n);
+  if (square === null || n === null) return null;
+  const root = { tree: rooted(square.tree), n, uses: square.uses };
+  return more === null ? root : over(minus(root, more), two);
+}
+
+type Side = 'length' | 'width';
+
+/** Both sides as a system: their relation, and the perimeter or what the area gives for the shorter one. */
+function bothSides(
+  stated: { readonly size: StoryQuantity; readonly what: 'perimeter' | 'area' },
+  { longer, factor, more }: SideRelation,
+  shorter: QuantityValue,
+  { order, unit }: { readonly order: readonly [Side, Side]; readonly unit: string | undefined },
+): SchemaFit | null {
+  const [long, short] = order[0] === longer ? [0, 1] : [1, 0];
+  const place = (atLong: QuantityValue, atShort: QuantityValue): readonly QuantityValue[] =>
+    long === 0 ? [atLong, atShort] : [atShort, atLong];
+  const zero = constant(0n);
+  const one = constant(1n);
+  return solvedSystem(
+    {
+      unknowns: order.map(() => ({ name: '' })),
+      relations: [
+        {
+          coefficients: place(one, minus(zero, factor)),
+          value: more ?? zero,
+          write: (terms) => {
+            const scaled = factor.n.n === factor.n.d ? terms[short]! : product([factor.tree, terms[short]!]);
+            return equation(terms[long]!, more === null ? scaled : addExpressions(scaled, more.tree));
+          },
+        },
+        stated.what === 'perimeter'
+          ? { coefficients: [two, two], value: stated.size.value }
+          : { coefficients: place(zero, one), value: shorter },
+      ],
+      isPossible: () => true,
+    },
+    [0, 1],
+    { uses: [], unit },
+  );
+}
+
+/** The sides that the question names, in its order: one, or both. */
+function requestedSides(story: Story): readonly Side[] {
+  const named = story.cues
+    .filter(({ cue, at }) => (cue === 'length' || cue === 'width') && story.isRequested(at))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ cue }) => cue as Side);
+  const sides = [...new Set(named)];
+  return sides.length === 0 && story.asks('every_one') ? ['length', 'width'] : sides;
 }
 
 /** A rectangle whose sides are tied to each other and to its perimeter or area. */
 const rectangleSides: StorySchema = {
   name: 'rectangle_sides',
-  needs: [['rectangle'], ['perimeter', 'area'], ['length'], ['width']],
+  needs: [['rectangle'], ['length'], ['width']],
   accounts: ['perimeter', 'area', 'twice', 'thrice', 'half', 'times', 'exceed', 'difference'],
   read: (story) => {
-    if (story.has('ratio', 'square', 'scale', 'increase', 'reduction') && !story.has('more', 'less'))
+    if (
+      (namesSquare(story) || story.has('ratio', 'scale', 'increase', 'reduction')) &&
+      !story.has('more', 'less')
+    )
       return null;
     const stated = statedSize(story);
     if (stated === null || stated.size.percent || stated.size.per !== null) return null;
@@ -102,21 +170,19 @@ const rectangleSides: StorySchema = {
     if (relation === null || shorter === null || shorter.n.n <= 0n) return null;
     const scaled = relation.factor.n.n === relation.factor.n.d ? shorter : times(relation.factor, shorter);
     const longer = relation.more === null ? scaled : plus(scaled, relation.more);
-    const asked = (['area', 'perimeter', 'length', 'width'] as const).filter((what) => story.asks(what));
     const uses = story.needed.map(({ id }) => id);
     const unit = stated.what === 'perimeter' ? stated.size.unit?.text : '';
-    const [only] = asked;
-    if (only === undefined || asked.length > 1) return null;
-    switch (only) {
-      case 'area':
-        return stated.what === 'area' ? null : calculated(withUses(times(shorter, longer), uses));
-      case 'perimeter':
-        return stated.what === 'perimeter'
-          ? null
-          : calculated(withUses(times(two, plus(shorter, longer)), uses), unit);
-      default:
-        return calculated(withUses(relation.longer === only ? longer : shorter, uses), unit);
-    }
+    const [side, other] = requestedSides(story);
+    const asksArea = story.asks('area');
+    const asksPerimeter = story.asks('perimeter');
+    if (Number(asksArea) + Number(asksPerimeter) + Number(side !== undefined) !== 1) return null;
+    if (asksArea) return stated.what === 'area' ? null : calculated(withUses(times(shorter, longer), uses));
+    if (asksPerimeter)
+      return stated.what === 'perimeter'
+        ? null
+        : calculated(withUses(times(two, plus(shorter, longer)), uses), unit);
+    if (other !== undefined) return bothSides(stated, relation, shorter, { order: [side!, other], unit });
+    return calculated(withUses(relation.longer === side ? longer : shorter, uses), unit);
   },
 };
 
