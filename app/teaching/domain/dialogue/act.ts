@@ -52,6 +52,9 @@ export type Act =
       readonly numbers: readonly string[];
       /** The number is named by its place in front of something. */
       readonly inFront: boolean;
+      /** The notions and operations to choose from. */
+      readonly topics: readonly TopicId[];
+      readonly operations: readonly NamedOperation[];
     }
   /** A question about this problem that names nothing in particular. */
   | { readonly act: 'here' }

@@ -72,6 +72,31 @@ describe('the way to go on', () => {
   });
 });
 
+describe('a question of choice', () => {
+  const inequality = problemIn('3 - x > 8', { family: 'linear_inequality' });
+  const product = problemIn('x^3 * cos(x)', { family: 'derivative', task: 'differentiate' });
+  const calculation = problemIn('3 + 4 * 5', { family: 'arithmetic', task: 'evaluate' });
+  test.each([
+    ['boundary', inequality, 'en', 'do i draw an open circle or a filled one'],
+    ['boundary', inequality, 'es', '¿corchete abierto o cerrado?'],
+    ['boundary', inequality, 'fr', 'crochet ouvert ou fermé ?'],
+    ['smallest_denominator', fractions, 'en', 'is it 12 or 24 at the bottom'],
+    ['smallest_denominator', fractions, 'es', '¿pongo 12 o 24 abajo?'],
+    ['smallest_denominator', fractions, 'fr', 'faut mettre sur 12 ou sur 24 ?'],
+    ['which_number', data, 'en', 'do i divide by 4 or by 5'],
+    ['which_number', data, 'es', '¿divido entre 4 o entre 5?'],
+    ['which_number', data, 'fr', 'je divise par 4 ou par 5 ?'],
+    ['which_rule', product, 'en', 'product rule or chain rule?'],
+    ['which_rule', product, 'es', '¿aquí va la regla del producto o la de la cadena?'],
+    ['which_rule', equation, 'fr', 'je soustrais ou je divise d’abord ?'],
+    ['order', calculation, 'en', 'add or multiply first?'],
+    ['order', calculation, 'es', '¿qué va primero, la suma o la multiplicación?'],
+    ['order', calculation, 'fr', 'on additionne ou on multiplie d’abord ?'],
+  ] as const)('%s: %o %s: %s', (wanted, state, language, text) => {
+    expect(ask(state, text, language)).toBe(wanted);
+  });
+});
+
 describe('the kind of problem gives the words their meaning', () => {
   test('why it has to be checked', () => {
     expect(ask(radical, 'why do i have to check it')).toBe('verify');

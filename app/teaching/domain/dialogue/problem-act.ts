@@ -1,4 +1,4 @@
-import type { TopicId } from '../../model/understanding/topics/topic.ts';
+import { commonTopics, type TopicId } from '../../model/understanding/topics/topic.ts';
 import type { LearnerMessage } from '../understanding/read-message.ts';
 import type { SessionState } from '../pedagogy/state.ts';
 import { kindOf, linearCoefficients, type ProblemKind } from './problem-kind.ts';
@@ -23,7 +23,11 @@ export type ProblemAsk =
   | 'smallest_denominator'
   | 'chance_total'
   | 'exponent'
-  | 'percent_whole';
+  | 'percent_whole'
+  | 'boundary'
+  | 'which_number'
+  | 'which_rule'
+  | 'order';
 
 /** What a message asks about this very problem; null where its notions or its other words decide. */
 export function readProblemAsk(
@@ -69,6 +73,7 @@ function askOfKind(
       if (cues.has('stuck') && (numbers.length > 0 || named(topics, 'percentage'))) return 'percent_whole';
       break;
     case 'inequality': {
+      if (cues.has('boundary') && (cues.has('either') || text.includes('?'))) return 'boundary';
       const signs = (text.match(/[<>≤≥]/g) ?? []).length;
       if (why && (cues.has('turning') || named(topics, 'flip_sign') || signs >= 2)) return 'flip';
       break;
@@ -81,7 +86,8 @@ function askOfKind(
         return 'measure';
       break;
     case 'fractions':
-      if (why && numbers.length === 2 && numbers.every(isWhole)) return 'smallest_denominator';
+      if ((why || cues.has('either')) && numbers.length === 2 && numbers.every(isWhole))
+        return 'smallest_denominator';
       break;
     case 'polynomial_equation': {
       const isZero = named(topics, 'square_root', 'zeros') && operations.every((one) => one !== 'square');
@@ -120,7 +126,7 @@ function askAboutNumber(
 
 /** Questions that choose between ways to go on or to write the result. */
 function askToChoose(
-  { cues, formulas, numbers, text, wordCount }: LearnerMessage,
+  { cues, formulas, numbers, operations, text, wordCount }: LearnerMessage,
   topics: readonly TopicId[],
   kind: ProblemKind,
   { item }: SessionState,
@@ -143,6 +149,14 @@ function askToChoose(
   if (either && offersMethods && numbers.length === 0 && !cues.has('difference')) return 'method';
   if (cues.has('otherWay') && !cues.has('tooEasy') && !which && !either) return null;
   if (asksForMethod(cues) && wordCount <= 14 && (which || !cues.has('allowed'))) return 'method';
+  if (either && !cues.has('difference') && !cues.has('why')) {
+    const isCalculation = item.task === 'evaluate' && !/\p{L}/u.test(item.given.plain);
+    if (operations.length > 1 && isCalculation && numbers.length === 0) return 'order';
+    if (operations.includes('divide') && numbers.length === 2) return 'which_number';
+    const notions = topics.filter((topic) => !commonTopics.has(topic));
+    const isChoice = notions.length > 1 || (operations.length > 1 && item.task === 'solve');
+    if (isChoice && formulas.every(({ kind: form }) => form === 'value')) return 'which_rule';
+  }
   if (which && cues.has('law') && !named(topics, 'quadratic_formula', 'pythagoras')) return 'rule';
   return which && cues.has('kind') ? 'pattern' : null;
 }

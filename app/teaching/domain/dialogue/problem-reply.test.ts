@@ -17,11 +17,10 @@ function answer(
   ask: ProblemAsk,
   facts: Partial<StepFacts> = {},
   numbers: readonly string[] = [],
+  named: Partial<Pick<Parameters<typeof problemReply>[0], 'topics' | 'operations'>> = {},
 ): [string, object] | null {
-  const found = problemReply({ ask, numbers, inFront: false }, state, stepFactsOf(facts), {
-    compose,
-    explain,
-  });
+  const question = { ask, numbers, inFront: false, topics: [], operations: [], ...named };
+  const found = problemReply(question, state, stepFactsOf(facts), { compose, explain });
   const moment = found?.[0];
   return moment?.say === 'reply' ? [moment.about, moment.values] : null;
 }
@@ -89,6 +88,36 @@ describe('a common denominator', () => {
   test('one that not all of them divide is none', () => {
     expect(answer(fractions, 'smallest_denominator', {}, ['8'])).toBe(null);
     expect(answer(fractions, 'smallest_denominator', {}, ['12'])).toBe(null);
+  });
+});
+
+describe('a question of choice', () => {
+  test('whether the end of an inequality belongs to it', () => {
+    const boundary = (text: string) =>
+      answer(problemIn(text, { family: 'linear_inequality' }), 'boundary')?.[0];
+    expect(boundary('2x < 6')).toBe('problem.boundary.open');
+    expect(boundary('2x <= 6')).toBe('problem.boundary.closed');
+  });
+
+  test('the number that the solution divides by', () => {
+    const steps = [stepFact('divide_both_sides', { after: 'p = (25 - 20)/20', text: 'By the start.' })];
+    expect(answer(equation, 'which_number', { steps }, ['25', '20'])).toEqual([
+      'problem.which_number',
+      { number: '20', rule: 'By the start.' },
+    ]);
+    expect(answer(equation, 'which_number', { steps }, ['3', '4'])).toBe(null);
+  });
+
+  test('the rule or the operation that the solution uses', () => {
+    const steps = [stepFact('derivative_product', { text: 'Use the product rule.' })];
+    const topics = ['chain_rule', 'product_rule'] as const;
+    expect(answer(equation, 'which_rule', { steps }, [], { topics })?.[1]).toEqual({
+      rule: 'Use the product rule.',
+    });
+    expect(answer(equation, 'which_rule', { next }, [], { operations: ['subtract', 'add'] })?.[1]).toEqual({
+      rule: 'Add 5 on both sides.',
+    });
+    expect(answer(equation, 'which_rule', { next }, [], { operations: ['root', 'square'] })).toBe(null);
   });
 });
 

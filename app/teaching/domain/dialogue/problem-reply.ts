@@ -1,20 +1,24 @@
 import type { TutorMoment } from '../pedagogy/moments.ts';
 import { formulaOf, lastLine, type Formula, type SessionState } from '../pedagogy/state.ts';
 import type { TopicId } from '../../model/understanding/topics/topic.ts';
-import { meaningOf, type ProblemAsk } from './problem-act.ts';
+import { meaningOf } from './problem-act.ts';
 import { dataOf, kindOf, outlierOf } from './problem-kind.ts';
 import type { ReplyId } from './reply-ids.ts';
 import { topicOfRule } from './rule-topic.ts';
-import type { StepFact, StepFacts } from './step-facts.ts';
+import type { Act } from './act.ts';
+import { isDoneBy, type StepFact, type StepFacts } from './step-facts.ts';
 
 type Values = Record<string, string | number | Formula>;
 export type ComposeReply = (about: ReplyId, values?: Values, back?: boolean) => TutorMoment;
 type Explain = (topic: TopicId, aspect: 'what' | 'why' | 'how') => TutorMoment;
-type Question = { readonly ask: ProblemAsk; readonly numbers: readonly string[]; readonly inFront: boolean };
+type Question = Pick<
+  Extract<Act, { act: 'about_problem' }>,
+  'ask' | 'numbers' | 'inFront' | 'topics' | 'operations'
+>;
 
 /** The answer to a question about this very problem; null when its facts give none. */
 export function problemReply(
-  { ask, numbers, inFront }: Question,
+  { ask, numbers, inFront, topics, operations }: Question,
   state: SessionState,
   facts: StepFacts,
   { compose, explain }: { compose: ComposeReply; explain: Explain },
@@ -78,7 +82,38 @@ export function problemReply(
       return exponentReply(facts, compose);
     case 'percent_whole':
       return percentReply(state, compose);
+    case 'boundary':
+      return say(
+        /[≤≥]/.test(lastLine(item).formula.plain) ? 'problem.boundary.closed' : 'problem.boundary.open',
+      );
+    case 'which_number': {
+      const chosen = divisorAmong(numbers, facts);
+      return chosen && say('problem.which_number', { number: chosen.number, rule: chosen.step.text });
+    }
+    case 'which_rule': {
+      const { steps } = facts;
+      const isMeant = ({ rule }: StepFact) =>
+        topics.includes(topicOfRule(rule, item)) || operations.some((one) => isDoneBy(rule, one));
+      const step = [...(next ? [next] : []), ...steps].find(isMeant);
+      return step ? say('problem.which_rule', { rule: step.text }) : null;
+    }
+    case 'order':
+      return [explain('order', 'what')];
   }
+}
+
+/** Which of two numbers a step of the solution divides by; null where it is none or both of them. */
+function divisorAmong(
+  numbers: readonly string[],
+  { steps }: StepFacts,
+): { readonly number: string; readonly step: StepFact } | null {
+  const found = numbers.flatMap((number) => {
+    const step = steps.find(({ after }) =>
+      new RegExp(`/\\s?\\(?${number.replaceAll('.', '\\.')}(?![\\d.,])`).test(after),
+    );
+    return step ? [{ number, step }] : [];
+  });
+  return found.length === 1 ? found[0]! : null;
 }
 
 /** The smallest number that all of these divide. */

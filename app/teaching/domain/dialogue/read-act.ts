@@ -58,7 +58,10 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
     const [one, other] = topics as [TopicId, TopicId];
     if (!commonTopics.has(other)) return { act: 'compare', topics: [one, other] };
   }
-  if (ask) return { act: 'about_problem', ask, numbers: message.numbers, inFront: has('inFront') };
+  if (ask) {
+    const { numbers, operations } = message;
+    return { act: 'about_problem', ask, numbers, inFront: has('inFront'), topics, operations };
+  }
   if (proposed.proposal && isProposed(message, proposed.proposal)) return proposed;
   const why = whyOf(message, situation, has, specific);
   if (why) return why;

@@ -130,6 +130,10 @@ export const replyIds = [
   'problem.exponent.logarithm',
   'problem.before_fall',
   'problem.before_rise',
+  'problem.boundary.open',
+  'problem.boundary.closed',
+  'problem.which_number',
+  'problem.which_rule',
   'problem.here',
   'problem.not_answer',
 ] as const;

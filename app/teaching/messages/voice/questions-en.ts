@@ -281,6 +281,18 @@ export const problemEn = {
     'The original value is the whole, 100 %. With {percent} % more it’s {left} %, and that’s {amount}. So find out how much 100 % are.',
     'Think of the old value as 100 %. Plus {percent} % makes {left} %, and {left} % are {amount}.',
   ],
+  boundary: {
+    open: [
+      'Open: the sign is strict, so the number at the end doesn’t fit. Put it in: both sides would be equal, and that isn’t allowed here.',
+      'The end isn’t included, because < and > leave out equality. So an open circle, or a round bracket.',
+    ],
+    closed: [
+      'Closed: ≤ and ≥ allow equality, so the number at the end belongs to the solutions. A filled circle, or a square bracket.',
+      'The end is included: put it in, both sides are equal, and that’s allowed here. So filled.',
+    ],
+  },
+  which_number: ['By {number}. {rule}', 'Take {number}: {rule}'],
+  which_rule: ['Here it’s this one: {rule}', 'Look at how the expression is built. What fits: {rule}'],
   here: [
     'About this problem, the idea that helps next: {rule} If you mean something else, name the number or word.',
     'For this problem, look at this: {rule} If your question is about another spot, tell me which.',

@@ -287,6 +287,18 @@ export const problemEs: Translation<typeof problemEn> = {
     'El valor de antes es el total, el 100 %. Con {percent} % más es el {left} %, y eso es {amount}. Falta saber cuánto es el 100 %.',
     'Piensa en el valor original como 100 %. Más {percent} % son {left} %, y el {left} % es {amount}.',
   ],
+  boundary: {
+    open: [
+      'Abierto: el signo es estricto, así que el número del extremo no sirve. Si lo pones, los dos lados quedan iguales, y aquí eso no vale.',
+      'El extremo no se incluye, porque < y > dejan fuera la igualdad. Así que círculo vacío, o paréntesis.',
+    ],
+    closed: [
+      'Cerrado: ≤ y ≥ admiten la igualdad, así que el número del extremo es solución. Círculo relleno, o corchete.',
+      'El extremo se incluye: si lo pones, los dos lados quedan iguales, y aquí eso vale. Así que relleno.',
+    ],
+  },
+  which_number: ['Entre {number}. {rule}', 'Toma {number}: {rule}'],
+  which_rule: ['Aquí es esta: {rule}', 'Fíjate en cómo está formada la expresión. Lo que sirve: {rule}'],
   here: [
     'En este problema, la idea que ayuda ahora es esta: {rule} Si te refieres a otra cosa, dime el número o la palabra.',
     'Para este problema mira esto: {rule} Si tu pregunta es por otra parte, dime cuál.',

@@ -287,6 +287,21 @@ export const problemFr: Translation<typeof problemEn> = {
     'La valeur initiale, c’est le tout, 100 %. Avec {percent} % de plus, c’est {left} %, et cela fait {amount}. Cherche combien font 100 %.',
     'Pense à la valeur d’origine comme 100 %. Plus {percent} %, cela fait {left} %, et {left} % font {amount}.',
   ],
+  boundary: {
+    open: [
+      'Ouvert : l’inégalité est stricte, donc le nombre du bord ne convient pas. Remplace : les deux membres seraient égaux, et ce n’est pas permis ici.',
+      'Le bord n’est pas compris, car < et > excluent l’égalité. Donc un rond vide, ou un crochet tourné vers l’extérieur.',
+    ],
+    closed: [
+      'Fermé : ≤ et ≥ admettent l’égalité, donc le nombre du bord est une solution. Un rond plein, ou un crochet tourné vers l’intérieur.',
+      'Le bord est compris : en remplaçant, les deux membres sont égaux, et c’est permis ici. Donc fermé.',
+    ],
+  },
+  which_number: ['Par {number}. {rule}', 'Prends {number} : {rule}'],
+  which_rule: [
+    'Ici, c’est celle-ci : {rule}',
+    'Regarde comment l’expression est faite. Ce qui convient : {rule}',
+  ],
   here: [
     'Pour ce problème, l’idée qui aide maintenant : {rule} Si tu penses à autre chose, dis-moi le nombre ou le mot.',
     'Dans ce problème, regarde ceci : {rule} Si ta question porte ailleurs, dis-moi où.',

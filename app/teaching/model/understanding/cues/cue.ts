@@ -55,6 +55,8 @@ export const problemCues = [
   'origin',
   /** The unknown stands in an exponent. */
   'above',
+  /** Whether the end of an interval belongs to it: open, filled, included. */
+  'boundary',
   /** In front of, beside. */
   'inFront',
 ] as const;

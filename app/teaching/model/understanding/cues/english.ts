@@ -113,6 +113,8 @@ export const englishCues: Cues = {
     above:
       '(?:x|y|unknown|letter|variable|it) (?:is |s )?(?:stuck |up |sits |all the way )*(?:up|top|in the (?:exponent|power)|up there)|(?:up there|exponent|in the power)|(?:get|bring|take|move) (?:the )?(?:x|y|it|unknown|letter) (?:down|out)',
     inFront: 'front|before|beside|next to',
+    boundary:
+      '(?:open|clos(?:e|ed)|filled|filled in|full|hollow|solid|empty|dashed|includ\\w*|square|round) (?:\\w+ ){0,3}(?:circles?|dots?|points?|brackets?|ends?|or)|(?:is|are) (?:\\S+ ){1,3}includ\\w*',
   },
   operands: {
     sides: '(?:both|(?:the )?two|each|either|every) (?:sides?|equations?|bits|pieces|parts|factors)',

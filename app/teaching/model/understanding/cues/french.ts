@@ -107,6 +107,7 @@ export const frenchCues: Cues = {
     above:
       '(?:le )?(?:x|y|inconnue|lettre) (?:est |reste )?(?:\\w+ )?(?:en haut|en exposant|dans l exposant|la haut)|(?:descendre|faire descendre|sortir) (?:le |l )?(?:x|inconnue|exposant)|(?:x|inconnue) (?:\\w+ )?en haut',
     inFront: 'devant|a cote',
+    boundary: 'ouverts?|fermes?|pleins?|vides?|(?:est |sont )?(?:inclus|exclus|compris)(?:e|es)?|crochets?',
   },
   operands: {
     sides: '(?:(?:les |des )?(?:deux|2)|chaque) (?:cotes?|membres?|equations?|facteurs?|parties)',

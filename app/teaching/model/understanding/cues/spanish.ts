@@ -108,6 +108,8 @@ export const spanishCues: Cues = {
     above:
       '(?:la )?(?:x|y|incognita|letra) (?:esta |se queda |sigue )?(?:\\w+ )?(?:arriba|en el exponente|de exponente|en la potencia|alla)|(?:bajar|baj[oae]|sacar|saco) (?:la |el )?(?:x|incognita|exponente|letra)|(?:x|incognita) (?:\\w+ )?arriba',
     inFront: 'delante|junto|acompana',
+    boundary:
+      '(?:abiert[oa]s?|cerrad[oa]s?|rellen[oa]s?|vaci[oa]s?|huec[oa]s?|llen[oa]s?)|(?:se )?inclu(?:ye|yen|ido|ida|ir|yo)|corchetes?',
   },
   operands: {
     sides: '(?:ambos|ambas|(?:los |las )?dos|cada) (?:lados?|miembros?|partes|ecuaciones|factores|funciones)',
