@@ -40,6 +40,13 @@ function readForm(statement: Statement): Claim | null {
   const tree = formula?.trees.find((each) => isConstant(each));
   if (formula === null || tree === undefined || !isExpression(tree)) return null;
   if (what === 'fraction' && (tree.kind === 'add' || tree.kind === 'multiply')) return null;
+  // The standard form of a complex number is a + bi.
+  if (what === 'scientific' && contains(tree, (part) => part.kind === 'constant' && part.name === 'i'))
+    return {
+      problems: [{ task: 'simplify', expression: tree }],
+      used: new Set([formula.index, ...statement.places(concept, 'simplify', 'evaluate', 'in_complex')]),
+      stated: true,
+    };
   if (what === 'primes' && numberValue(tree) === null) return null;
   const used = new Set([
     formula.index,

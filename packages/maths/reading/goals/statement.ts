@@ -204,10 +204,22 @@ export class Statement {
             ? []
             : [index];
         }
+        case 'ellipsis':
+          return this.isPause(index) ? [] : [index];
         default:
           return [index];
       }
     });
+  }
+
+  /** "solve x² = 9...": dots behind a whole equation or function, no list that goes on. */
+  private isPause(index: number): boolean {
+    const [before, after] = [this.items[index - 1], this.items[index + 1]];
+    const tree = before?.kind === 'formula' ? before.trees[0] : undefined;
+    const isListed = this.items[index - 2]?.kind === 'break' && this.items[index - 3]?.kind === 'formula';
+    return (
+      (tree?.kind === 'relation' || tree?.kind === 'definition') && !isListed && after?.kind !== 'formula'
+    );
   }
 
   /** "jcomprend pas 7x + 4 = 3x", "i aint getting 2x = 6": before the first formula, among words that ask for nothing. */
@@ -289,7 +301,9 @@ export class Statement {
       this.items.flatMap((item, index) =>
         item.kind === 'formula' && this.isConcept(index - 1, 'template')
           ? item.trees.flatMap((tree) => variablesOf(tree))
-          : [],
+          : item.kind === 'letter' && this.isConcept(index - 1, 'template')
+            ? [item.name]
+            : [],
       ),
     );
   }
@@ -307,7 +321,11 @@ export class Statement {
         item.concepts.some((each) =>
           ['is', 'filler', 'value', 'in_reals', 'quantifier', 'and'].includes(each),
         ));
-    const subject = this.items[this.before(index, between)];
+    const place = this.before(index, between);
+    const subject = this.items[place];
+    // "où a est un entier": the letter of the form, which is a word as well.
+    const named = subject?.kind === 'concept' && subject.text.length === 1 ? subject.text : null;
+    if (named !== null && this.templateLetters().has(named)) return areExpressions(main);
     if (subject?.kind === 'letter')
       return areExpressions(main) || !main.some((tree) => variablesOf(tree).includes(subject.name));
     const letters =
@@ -318,7 +336,12 @@ export class Statement {
   /** An answer offered to choose from, after a box. */
   isChoice(index: number): boolean {
     const before = this.items[index - 1];
-    return (before?.kind === 'break' && before.sign === 'choice') || this.isConcept(index - 1, 'template');
+    const isSpaced = before?.kind === 'letter' && this.isConcept(index - 2, 'template');
+    return (
+      (before?.kind === 'break' && before.sign === 'choice') ||
+      this.isConcept(index - 1, 'template') ||
+      isSpaced
+    );
   }
 
   /** The names of applied functions that the statement does not define: unknowns of their own. */

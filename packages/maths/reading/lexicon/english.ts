@@ -6,7 +6,7 @@ export const english: Lexicon = {
     solve:
       'must x be, should x be, must x equal, solve*, solving, crack, what makes, fits, fit, satisf*, hold, holds, hold true, is true, are true, works in, unknown',
     roots:
-      'no real roots, no real root, no root, no real solutions, no real solution, no solution, no solutions, no roots, double root, repeated root, equal roots, double solution, roots, zeros, zeroes, zeros of, zero of, root of the equation, root, real root, real roots, real solution, real solutions, solution, solutions, solution set, root of',
+      'no real roots, no real root, no root, no real solutions, no real solution, no solution, no solutions, no roots, double root, repeated root, equal roots, double solution, roots, zeros, zeroes, zeros of, zero of, root of the equation, root, every solution, every root, every real solution, every real root, every zero, real root, real roots, real solution, real solutions, solution, solutions, solution set, root of',
     isolate: 'the subject, isolate*, rearrang*, in terms of, stands alone, stand alone',
     simplify:
       'simplif*, reduce, reduces, reduced form, reducing, combine, combining, collect*, cancel*, rationali*, tidy, single term, one power, write more simply, condense, perform the operation|operations, perform the indicated operation|operations',
@@ -231,7 +231,7 @@ export const english: Lexicon = {
     from_right: 'from the right, from above',
     from_left: 'from the left, from below',
     in_reals:
-      'over the integers|rationals|reals, real numbers, real number system, all real, real solutions, real solution, real roots, real root, real, reals',
+      'over the integers|rationals|reals, real numbers, real number system, all real, real solutions, real solution, real roots, real root, every real solution, every real root, real, reals',
     in_complex:
       'complex numbers, complex number system, complex solutions, complex roots, complex, imaginary number, imaginary',
     when: 'when, if, whenever, for, where, given, given that, let, suppose, at, such that, so that, provided, knowing, assuming that, with',
@@ -322,7 +322,7 @@ export const english: Lexicon = {
     derivative_rule:
       'chain rule, product rule, quotient rule, power rule, first principles, definition of the derivative, limit definition',
     format:
-      'ordered triple, ordered triples, as small as possible, interval notation, set notation, set builder notation, simplest form, lowest terms, simplest terms, simplest radical form, radical form, exact form, exact answer, positive exponents, positive indices, in terms of pi, in terms of π, ordered pair, simplified, leave your answer, positive exponents only, only positive exponents, whole number answer, reduced form, linear factors, into linear factors, exact',
+      'ordered triple, ordered triples, as small as possible, interval notation, set notation, set builder notation, simplest form, lowest terms, simplest terms, simplest radical form, radical form, exact form, exact answer, positive exponents, positive indices, in terms of pi, in terms of π, ordered pair, simplified, leave your answer, your|the answer|answers|result as a radical, positive exponents only, only positive exponents, whole number answer, reduced form, linear factors, into linear factors, exact',
   },
   cues: {
     supposition:

@@ -235,7 +235,7 @@ export const french: Lexicon = {
     after: 'après',
     how_many: 'de combien, combien de, nombre de, combien d',
     quantifier:
-      'positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, sauf, au moins, au plus, aigu, obtus, réelle positive',
+      'un nombre entier, un entier naturel, nombres entiers, positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, sauf, au moins, au plus, aigu, obtus, réelle positive',
     largest: 'plus grand, plus grande, plus grandes, plus grands',
     smallest: 'plus petit, plus petite, plus petits',
     whether:
@@ -261,7 +261,7 @@ export const french: Lexicon = {
     probability:
       'probabilité, probabilités, un dé, deux dés, une pièce, lance, lançant, hasard, tirage, urne',
     unknown_number:
-      'une quantité, un nombre, quel nombre, deux nombres, trois nombres, quels nombres, le nombre',
+      'un nombre entier, un entier naturel, une quantité, un nombre, quel nombre, deux nombres, trois nombres, quels nombres, le nombre',
     find: 'trouv*, déterminer, détermine, déterminez, donn*, indiqu*, cherch*, quel, quelle, quels, quelles, que, quoi, combien, comment, coment, koi, dis, je dois, faut, il faut, où, ecris, obtenir, on obtient, quel est, quelle est, c est combien, c koi, c quoi',
     write: 'écri*, exprime, exprimer, exprimez, mets, mettre, mettez, transforme, présent*',
     convert: 'convert*',

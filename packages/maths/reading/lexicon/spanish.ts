@@ -251,7 +251,7 @@ export const spanish: Lexicon = {
     after: 'después de, después del, tras, luego de, luego del',
     how_many: 'cuántos, cuántas, número de, cantidad de',
     quantifier:
-      'positivo, positiva, positivos, positivas, negativo, negativa, negativos, negativas, entero, entera, enteros, enteras, natural, naturales, par, pares, impar, impares, consecutivos, consecutivo, consecutivas, solo, sólo, solamente, seguidos, excepto, al menos, como máximo, como mínimo, primer cuadrante, cuadrante, agudo, obtuso',
+      'un número entero, un número natural, números enteros, números naturales, positivo, positiva, positivos, positivas, negativo, negativa, negativos, negativas, entero, entera, enteros, enteras, natural, naturales, par, pares, impar, impares, consecutivos, consecutivo, consecutivas, solo, sólo, solamente, seguidos, excepto, al menos, como máximo, como mínimo, primer cuadrante, cuadrante, agudo, obtuso',
     largest: 'mayor, mayores, más grande',
     smallest: 'menor, menores, más pequeño, más chico',
     whether:
@@ -275,7 +275,7 @@ export const spanish: Lexicon = {
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',
     unknown_number:
-      'una cantidad, la cantidad, un número, cierto número, dos números, tres números, qué números, el número, un numero',
+      'un número entero, un número natural, una cantidad, la cantidad, un número, cierto número, dos números, tres números, qué números, el número, un numero',
     find: 'halla, hallar, halle, hallen, encuentra, encuentre, encontrar, busca, buscar, determin*, obtén, obtener, obtenga, indica, indique, di, da, dime, averigua, identifica, cuál, cuáles, qué, que, cuánto, cuánta, cuál es, quiero, necesito, saber, para qué',
     write: 'escrib*, expres*, pon, poner, transforma, transformar, pasa, pasar, presenta',
     convert: 'conviert*, convertir, conversión',

@@ -44,6 +44,7 @@ import { markChoices, splitParts, withPlainMarks } from './parts.ts';
 import { joinDeterminants } from './matrices.ts';
 import { withAttachedDigits, withSpokenProbabilities } from './attached-digits.ts';
 import { joinDecimalGroups, splitWideSpans, withoutCopies } from './copies.ts';
+import { withRateSigns } from './spelled-rates.ts';
 import { withSpokenFractions } from './spoken-fractions.ts';
 import { isOpenPowerOfTen } from './signs.ts';
 import { tokenize } from './tokens.ts';
@@ -394,6 +395,9 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     const alone = interpret(messageOf(body, locale));
     if (alone.kind === 'problem' && alone.stated) return alone;
   }
+  const rated = withRateSigns(text);
+  const conversion = rated === null ? null : interpret(messageOf(rated, locale));
+  if (conversion?.kind === 'problem' && conversion.problem.question?.what === 'unit') return conversion;
   const message = messageOf(text, locale);
   const head = withoutPlaceQuestion(text, message.language);
   const value = head === null ? null : interpret(messageOf(head, locale));
