@@ -20,7 +20,7 @@ const thirdPerson =
   /^(?:he|she|it|him|her|they|hers|his|il|elle|lui|celui|celle|ella|el|ellos|su|son|sa|ese|esta)$/;
 /** Words that belong to a comparison and name nobody. */
 const noEntities =
-  /^(?:age|edad|ages|year|old|number|amount|size|value|money|time|double|triple|half|sum|total|today|now|numero|cantidad|dinero|nombre|somme|argent|years?|part|partie|parte|friend|ami|amigo|measure|inch|prix|precio|price|valeur|suma|perimetre|perimetro|perimeter|rectangle|rectangulo|rectangulaire|terrain|terreno|champ|jardin|garden|field|room|side)$/;
+  /^(?:qu|age|edad|ages|year|old|number|amount|size|value|money|time|double|triple|half|sum|total|today|now|numero|cantidad|dinero|nombre|somme|argent|years?|part|partie|parte|friend|ami|amigo|measure|inch|prix|precio|price|valeur|suma|perimetre|perimetro|perimeter|rectangle|rectangulo|rectangulaire|terrain|terreno|champ|jardin|garden|field|room|side)$/;
 
 /** The one that a part of the text names: a person, a thing, or a side of a figure. */
 export function entityAt(story: Story, at: number): string | null {

@@ -18,7 +18,7 @@ export const english: SchemaLexicon = {
       'total, in all, altogether, together, sum, combined, add up, adds up, added, in total, totals, all told, between them, overall',
     each: 'each, apiece, every one, a piece',
     every_one:
-      'each, both, them, the #, these #, what are they, what are the, which are the, the numbers|integers|parts|angles|ages|prices|amounts|lengths|speeds|values, dimensions, sides',
+      'each, both, them, the #, these #, what are they, old are they, what are the, which are the, the numbers|integers|parts|angles|ages|prices|amounts|lengths|speeds|values, dimensions, sides',
     left: 'left, remain*, leftover, unsold, still',
     rest: 'rest, remainder, remaining, what is left, what was left, what remained, what remains, what he|she|they|i had left, what s left',
     reduction:

@@ -20,7 +20,7 @@ export const french: SchemaLexicon = {
       'en tout, total, au total, somme, ensemble, a eux deux, a elles deux, a eux trois, tous, totale, a deux, fera, se partagent, partage*',
     each: 'chaque, chacun, chacune',
     every_one:
-      'chaque, chacun, chacune, les #, ces #, quels sont, quelles sont, les nombres|angles|prix|ages|parts|mesures|vitesses|montants, dimensions, cotes',
+      'chaque, chacun, chacune, les #, ces #, ont ils|elles, quels sont, quelles sont, les nombres|angles|prix|ages|parts|mesures|vitesses|montants, dimensions, cotes',
     left: 'reste*, restai*, encore, invendu*',
     rest: 'reste, restant, restants, restante, restantes, ce qui reste, ce qui restait, ce qui lui reste, ce qui lui restait',
     reduction:

@@ -20,7 +20,7 @@ export const spanish: SchemaLexicon = {
       'total, en total, suman, suma, sumaran, juntos, juntas, entre los dos, entre las dos, entre ambos, entre ambas, en conjunto, por todo, todo, todos, entre todos, sumar, sumaban',
     each: 'cada, cada uno, cada una',
     every_one:
-      'cada, ambos, ambas, los #, las #, cuales son, que numeros son, los numeros|angulos|precios|valores, las partes|edades|medidas|velocidades|cantidades, dimensiones, lados',
+      'cada, ambos, ambas, los #, las #, que edad tienen, cuantos anos tienen, cuales son, que numeros son, los numeros|angulos|precios|valores, las partes|edades|medidas|velocidades|cantidades, dimensiones, lados',
     left: 'queda*, sobr*, resta, restan, aun, todavia, faltan, falta, le falta',
     rest: 'resto, demas, restante, restantes, lo que queda, lo que le queda, lo que quedaba, lo que le quedaba, lo que le quedo, lo que le habia quedado, lo que quedo',
     reduction:

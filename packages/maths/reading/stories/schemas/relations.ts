@@ -10,7 +10,8 @@ import {
   type Expression,
 } from '../../../expression/tree.ts';
 import { constant, minus, over, plus, times, type QuantityValue } from '../../quantities/value.ts';
-import { comparisonsOf, entitiesIn, type StoryComparison } from '../comparisons.ts';
+import { comparisonsOf, entitiesIn, entityAt, type StoryComparison } from '../comparisons.ts';
+import { solvedSystem, type LinearRelation, type Unknown } from '../linear-system.ts';
 import { solved, type SchemaFit, type StorySchema } from '../schema.ts';
 import type { Story } from '../story.ts';
 import type { StoryQuantity } from '../story-parts.ts';
@@ -93,6 +94,48 @@ function requestedOf(
     : end.entity;
 }
 
+/** The question asks for all: it names each of them, or says "each". */
+function asksForAll(story: Story, entities: readonly string[]): boolean {
+  if (story.asks('greatest', 'least', 'total', 'difference')) return false;
+  const { from, to } = story.question;
+  const named = new Set(entitiesIn(story, from, to).filter((each) => entities.includes(each)));
+  return named.size === entities.length || (named.size === 0 && (story.asks('every_one') || from === to));
+}
+
+/** subject = factor · base + offset, at a time that is `shift` years away. */
+function relationOf(
+  { subject, base, factor, offset }: StoryComparison,
+  entities: readonly string[],
+  shift: QuantityValue = zero,
+): LinearRelation {
+  const [own, other] = [entities.indexOf(subject), entities.indexOf(base)];
+  const later = (tree: Expression): Expression =>
+    isZero(shift.n)
+      ? tree
+      : shift.n.n < 0n
+        ? subtractExpressions(tree, number({ n: -shift.n.n, d: shift.n.d }))
+        : addExpressions(tree, shift.tree);
+  return {
+    coefficients: entities.map((_, at) => (at === own ? one : at === other ? minus(zero, factor) : zero)),
+    value: withUsesOf(takeFrom(addTo(scale(factor, shift), offset), shift), shift),
+    write: (terms) => {
+      const right = later(terms[other]!);
+      const scaled = isOne(factor) ? right : product([factor.tree, right]);
+      const more = offset.n.n < 0n ? number({ n: -offset.n.n, d: offset.n.d }) : offset.tree;
+      return equation(
+        later(terms[own]!),
+        isZero(offset.n)
+          ? scaled
+          : offset.n.n < 0n
+            ? subtractExpressions(scaled, more)
+            : addExpressions(scaled, more),
+      );
+    },
+  };
+}
+
+const unknownOf = (entity: string): Unknown => ({ name: entity.startsWith('§') ? '' : entity });
+
 const isShift = ({ unit }: StoryQuantity): boolean => unit?.dimension === 'calendar';
 
 /** The time that a sentence speaks of: years from now, or years ago as a negative number. */
@@ -137,10 +180,7 @@ function shiftDirection(story: Story, each: StoryQuantity): 1n | -1n | null {
 /** Amounts that are tied to each other and together make a sum: parts, ages, the sides of a rectangle. */
 const partsOfSum: StorySchema = {
   name: 'parts_of_sum',
-  needs: [
-    ['total', 'between', 'share', 'perimeter'],
-    ['more', 'less', 'twice', 'thrice', 'times', 'half', 'exceed'],
-  ],
+  needs: [['more', 'less', 'twice', 'thrice', 'times', 'half', 'exceed']],
   accounts: ['twice', 'thrice', 'half', 'times', 'exceed', 'perimeter', 'reduction', 'left', 'rest'],
   read: (story) => {
     const comparisons = comparisonsOf(story);
@@ -162,12 +202,23 @@ const partsOfSum: StorySchema = {
     if (isFigure !== story.has('perimeter') || (isFigure && entities.length !== 2)) return null;
     const [from, to] = story.clauseAround(whole.at);
     const [sentenceFrom, sentenceTo] = story.sentenceAround(whole.at);
+    // "Lena and Max have 60 marbles": the sum, where all are named before it and nothing is compared there.
+    const isOfAll =
+      whole.unit?.dimension !== 'calendar' &&
+      !story.hasIn(sentenceFrom, sentenceTo, 'each', 'every') &&
+      comparisons.every(({ at }) => at < sentenceFrom || at >= sentenceTo) &&
+      story.quantities.every(({ id, unit }) => !used.has(id) || unit?.dimension === whole.unit?.dimension) &&
+      areJoined(story, entities, [sentenceFrom, whole.at]);
     if (
       !isFigure &&
+      !isOfAll &&
       !story.hasIn(from, to, 'total', 'between', 'share') &&
       !story.hasIn(sentenceFrom, sentenceTo, 'total', 'between', 'share')
     )
       return null;
+    // "how many more", "combien de plus"
+    const { from: asking } = story.question;
+    if (story.hasIn(asking + 1, asking + 4, 'more', 'less') && !story.asks('greatest', 'least')) return null;
     if (story.asks('total', 'difference', 'perimeter', 'area')) return null;
     const shift = shiftOf(story, whole.at);
     if ((shift === null) !== (shifts.length === 0)) return null;
@@ -190,6 +241,24 @@ const partsOfSum: StorySchema = {
       const value = over(takeFrom(whole.value, c), k);
       return value === null ? null : { forms, value };
     };
+    const uses = [whole, ...counts, ...shifts].map(({ id }) => id).concat([...used]);
+    if (asksForAll(story, entities) && !isFigure) {
+      const later = shift === null ? zero : shift.sign > 0n ? shift.value : minus(zero, shift.value);
+      const size = constant(BigInt(entities.length));
+      const sumOfAll: LinearRelation = {
+        coefficients: entities.map(() => one),
+        value: isZero(later.n) ? whole.value : minus(whole.value, times(size, later)),
+      };
+      return solvedSystem(
+        {
+          unknowns: entities.map(unknownOf),
+          relations: [...comparisons.map((each) => relationOf(each, entities)), sumOfAll],
+          isPossible: (value) => whole.unit !== null || isInteger(value) || !isInteger(whole.value.n),
+        },
+        entities.map((_, at) => at),
+        { uses, unit: whole.unit?.text },
+      );
+    }
     const asked = requestedOf(story, entities, (entity) => solve(entity)?.value ?? null);
     if (asked === null) return null;
     const result = solve(asked);
@@ -212,14 +281,30 @@ const partsOfSum: StorySchema = {
         : subtractExpressions(tree, shift.value.tree);
     });
     const left = isFigure ? product([number(2), sum(terms)]) : sum(terms);
-    return solved(
-      equation(left, whole.value.tree),
-      result.value,
-      [whole, ...counts, ...shifts].map(({ id }) => id).concat([...used]),
-      whole.unit?.text,
-    );
+    return solved(equation(left, whole.value.tree), result.value, uses, whole.unit?.text);
   },
 };
+
+/** "Lena, Max and Omar": all of them and nothing else, side by side. */
+function areJoined(
+  story: Story,
+  entities: readonly string[],
+  [from, to]: readonly [number, number],
+): boolean {
+  const places = Array.from({ length: to - from }, (_, at) => from + at).filter((at) =>
+    entities.includes(entityAt(story, at) ?? ''),
+  );
+  const [first, last] = [places[0] ?? to, places.at(-1) ?? from];
+  const areOnly = story.parts
+    .slice(first, last)
+    .every(
+      (part, at) =>
+        part.kind === 'comma' ||
+        places.includes(first + at) ||
+        story.hasIn(first + at, first + at + 1, 'and', 'article', 'determiner'),
+    );
+  return areOnly && places.length === entities.length && story.hasIn(first, last, 'and');
+}
 
 const isSameSentence = (story: Story, a: number, b: number): boolean => {
   const [from, to] = story.sentenceAround(a);
@@ -247,6 +332,20 @@ const agesAtTimes: StorySchema = {
       ) as [StoryComparison, StoryComparison];
       const shift = shiftOf(story, then.at);
       if (shift === null || shiftOf(story, now.at) !== null || rest.length !== 1) return null;
+      const uses = [...used, ...rest.map(({ id }) => id)];
+      if (asksForAll(story, entities))
+        return solvedSystem(
+          {
+            unknowns: entities.map(unknownOf),
+            relations: [
+              relationOf(now, entities),
+              relationOf(then, entities, shift.sign > 0n ? shift.value : minus(zero, shift.value)),
+            ],
+            isPossible: () => true,
+          },
+          [0, 1],
+          { uses },
+        );
       const asked = requestedOf(story, entities, () => null);
       if (asked === null) return null;
       const forms = formsFrom(asked, [now]);
@@ -265,14 +364,19 @@ const agesAtTimes: StorySchema = {
       return solved(
         equation(treeOf(a), isZero(then.offset.n) ? right : addExpressions(right, then.offset.tree)),
         value,
-        [...used, ...rest.map(({ id }) => id)],
+        uses,
       );
     }
     // Two ages are known; the number of years is asked for.
     const [then] = comparisons as [StoryComparison];
     const ages = rest.map((each) => ({ each, owner: ownerOf(story, each, entities) }));
-    const own = ages.find(({ owner }) => owner === then.subject);
-    const other = ages.find(({ owner }) => owner === then.base);
+    // "Yanis is 11 … twice as old as his son": the age that is left is that of the other one.
+    const own =
+      ages.find(({ owner }) => owner === then.subject) ??
+      ages.find(({ owner }) => owner === null && ages.some((each) => each.owner === then.base));
+    const other =
+      ages.find(({ owner }) => owner === then.base) ??
+      ages.find(({ owner }) => owner === null && ages.some((each) => each.owner === then.subject));
     if (own === undefined || other === undefined || rest.length !== 2 || own === other) return null;
     if (story.question.unit?.dimension !== 'calendar' && !story.asks('ask_when')) return null;
     const past = asksPast(story);
@@ -307,4 +411,47 @@ function ownerOf(story: Story, quantity: StoryQuantity, entities: readonly strin
   return new Set(found).size === 1 ? found[0]! : null;
 }
 
-export const relationSchemas: readonly StorySchema[] = [partsOfSum, agesAtTimes];
+/** "In 8 years she will be three times as old as she was 6 years ago": the age of one person at two times. */
+const ageOfOne: StorySchema = {
+  name: 'age_of_one',
+  needs: [
+    ['twice', 'thrice', 'times'],
+    ['ages', 'age_question'],
+  ],
+  accounts: ['twice', 'thrice', 'times', 'left'],
+  read: (story) => {
+    if (new Set(entitiesIn(story, 0, story.parts.length)).size > 1 || !story.asks('age_question'))
+      return null;
+    const shifts = story.needed.filter(isShift);
+    const numbers = story.needed.filter((each) => !shifts.includes(each));
+    const words = story.cues.filter(({ cue }) => cue === 'twice' || cue === 'thrice');
+    const [number] = numbers;
+    if (numbers.length + words.length !== 1 || story.has('more', 'less', 'half', 'total')) return null;
+    if (number !== undefined && !story.hasIn(number.at + 1, number.at + 2, 'times')) return null;
+    const factor = number?.value ?? constant(words[0]!.cue === 'twice' ? 2n : 3n);
+    const [first, second, more] = shifts.map((each) => ({ each, sign: shiftDirection(story, each) }));
+    if (first === undefined || more !== undefined || shifts.some(({ at }) => story.isRequested(at)))
+      return null;
+    if (first.sign === null || second?.sign === null || first.sign === second?.sign) return null;
+    // One time alone is compared with today.
+    if (second === undefined && (first.sign === 1n ? !story.states('now') : story.states('hence')))
+      return null;
+    const later = [first, second].find((each) => each?.sign === 1n)?.each.value ?? zero;
+    const earlier = [first, second].find((each) => each?.sign === -1n)?.each.value ?? zero;
+    // x + later = factor · (x − earlier)
+    const value = over(addTo(scale(factor, earlier), later), takeFrom(factor, one));
+    if (value === null || compare(value.n, earlier.n) <= 0) return null;
+    const [left, base] = [
+      isZero(later.n) ? x : addExpressions(x, later.tree),
+      isZero(earlier.n) ? x : subtractExpressions(x, earlier.tree),
+    ];
+    return solved(
+      equation(left, product([factor.tree, base])),
+      value,
+      story.needed.map(({ id }) => id),
+      first.each.unit?.text,
+    );
+  },
+};
+
+export const relationSchemas: readonly StorySchema[] = [partsOfSum, agesAtTimes, ageOfOne];
