@@ -133,7 +133,6 @@ it(
     await clean(page);
     await picture(page, 'start-readings');
     await readings.first().click();
-    await page.getByRole('button', { name: t.begin, exact: true }).click();
     await page.waitForURL('**/ai-tutor?session=*');
     await page.locator('.t-open').waitFor();
     expect(await inSight(page.locator('.t-open'))).toBe(true);

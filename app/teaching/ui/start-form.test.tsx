@@ -174,17 +174,38 @@ describe('the start of a session', () => {
     expect(fifth).not.toBe(fourth);
   });
 
-  test('of an ambiguous problem lets one reading be chosen', async () => {
-    const screen = await open({
+  test('of an ambiguous problem begins with the chosen reading', async () => {
+    const answers: StubbedAnswers = {
       [begin]: refused('problem_several', 'Which one?', 422, {
         readings: [{ text: 'x^(2+1)', formula: formula('x³') }],
       }),
-    });
+    };
+    const screen = await open(answers);
+    await screen.fill(problem, 'x^2+1');
+    await screen.click('Exam Sprint');
+    await screen.click('Start');
+    await until(() => expect(screen.find('x³')).not.toBeNull());
+    answers[begin] = started;
+    await screen.click('x³');
+    await until(() => expect(screen.text()).toContain('|Started|'));
+    expect(screen.sent(starts)[1]).toMatchObject({ problem: 'x^(2+1)', model: 'exam-sprint' });
+  });
+
+  test('with a chosen reading that is refused leaves it to be changed', async () => {
+    const answers: StubbedAnswers = {
+      [begin]: refused('problem_several', 'Which one?', 422, {
+        readings: [{ text: 'x^(2+1)', formula: formula('x³') }],
+      }),
+    };
+    const screen = await open(answers);
     await screen.fill(problem, 'x^2+1');
     await screen.click('Start');
     await until(() => expect(screen.find('x³')).not.toBeNull());
+    answers[begin] = refused('maths_busy', 'Later.', 503);
     await screen.click('x³');
+    await until(() => expect(screen.text()).toContain('|Later.|'));
     expect(screen.find(problem)!.value).toBe('x^(2+1)');
+    expect(screen.find('x³')).toBeNull();
   });
 
   test('with worrying words shows the answer that people wrote', async () => {
@@ -208,23 +229,24 @@ describe('an address', () => {
     expect(screen.sent(starts)).toEqual([{ problem: '2x=8', model: 'exam-sprint', locale: 'en-GB' }]);
   });
 
-  test('with a problem of several meanings lets one be chosen by what it asks', async () => {
-    const screen = await open(
-      {
-        [begin]: refused('problem_several', 'Which one?', 422, {
-          readings: [
-            { text: 'find the discriminant of 2x² - 5', formula: formula('2x² - 5') },
-            { text: 'simplify 2x² - 5', formula: formula('2x² - 5') },
-          ],
-        }),
-      },
-      '/ai-tutor?model=exam-sprint&problem=discriminant%202x',
-    );
+  test('with a problem of several meanings lets one be chosen by what it asks, beside the reason', async () => {
+    const answers: StubbedAnswers = {
+      [begin]: refused('problem_several', 'Which one?', 422, {
+        readings: [
+          { text: 'find the discriminant of 2x² - 5', formula: formula('2x² - 5') },
+          { text: 'simplify 2x² - 5', formula: formula('2x² - 5') },
+        ],
+      }),
+    };
+    const screen = await open(answers, '/ai-tutor?model=exam-sprint&problem=discriminant%202x');
     await until(() => expect(screen.find('simplify 2x² - 5')).not.toBeNull());
-    await screen.click('find the discriminant of 2x² - 5');
-    expect(screen.find(problem)!.value).toBe('find the discriminant of 2x² - 5');
+    expect(screen.text()).toMatch(
+      /\|Which one\?\|find the discriminant of 2x² - 5\|simplify 2x² - 5\|.*Your problem/,
+    );
+    answers[begin] = started;
     await screen.click('simplify 2x² - 5');
-    expect(screen.find(problem)!.value).toBe('simplify 2x² - 5');
+    await until(() => expect(screen.text()).toContain('|Started|'));
+    expect(screen.sent(starts)[1]).toMatchObject({ problem: 'simplify 2x² - 5', model: 'exam-sprint' });
   });
 
   test('with a skill begins at once', async () => {

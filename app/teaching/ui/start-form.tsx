@@ -24,17 +24,20 @@ const examples = [
   { typed: 'x^2-9', written: 'x² − 9', verb: 'toFactorise' },
 ] satisfies { typed: string; written: string; verb?: 'toSimplify' | 'toFactorise' }[];
 
-/** Problem, tutor model and start button. `initial` comes from the URL, and may already be starting. */
+/** Why a start failed, with the readings to choose from where the problem has several. */
+type FailedStart = { notice: SessionNotice | null; readings: readonly PossibleReading[] };
+const notFailed: FailedStart = { notice: null, readings: [] };
+
+/** Problem, tutor model and start button. `initial` comes from the URL, and may already be starting or have failed to. */
 export function StartForm({
   initial,
   beginning,
-  initialReadings = [],
+  initialFailure = notFailed,
   onStarted,
 }: {
   initial: { problem: string; model: ModelId };
   beginning: boolean;
-  /** The possible readings of the initial problem, where it has several. */
-  initialReadings?: readonly PossibleReading[];
+  initialFailure?: FailedStart;
   onStarted(session: SessionWithTurns): void;
 }) {
   const t = useTranslations('teaching');
@@ -46,17 +49,24 @@ export function StartForm({
   const profileId = learner ?? chosen?.id;
   const starting = useStart(onStarted);
   const busy = beginning || starting.busy;
-  const readings = starting.notice === null ? initialReadings : starting.readings;
   const ready = problem.trim() !== '' && !busy;
+  const start = (text: string) =>
+    void starting.start({ problem: text, model, locale: state.locale, ...(profileId && { profileId }) });
+  const startReading = (text: string) => {
+    setProblem(text);
+    if (!busy) start(text);
+  };
   return (
     <form
       className="t-start-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready)
-          void starting.start({ problem, model, locale: state.locale, ...(profileId && { profileId }) });
+        if (ready) start(problem);
       }}
     >
+      {starting.notice === null && !starting.busy && (
+        <StartFailure {...initialFailure} onChoose={startReading} />
+      )}
       <MathField
         label={t('tutor.problem')}
         value={problem}
@@ -109,21 +119,7 @@ export function StartForm({
         <p className="help mt-2">{t(`models.${model}.how`)}</p>
       </fieldset>
       <LearnerChoice profiles={profiles} chosen={profileId} onChoose={setLearner} />
-      <NoticeLine notice={starting.notice} />
-      {readings.length > 0 && (
-        <div className="t-choices">
-          {readings.map((reading) => (
-            <button
-              key={reading.text}
-              type="button"
-              className="btn btn-secondary"
-              onClick={() => setProblem(reading.text)}
-            >
-              {describeReading(reading)}
-            </button>
-          ))}
-        </div>
-      )}
+      <StartFailure {...starting} onChoose={startReading} />
       <div>
         <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
           {busy ? t('tutor.beginning') : t('tutor.begin')}
@@ -131,6 +127,28 @@ export function StartForm({
         <p className="help mt-2">{problem.trim() === '' ? t('tutor.problemFirst') : '\u00A0'}</p>
       </div>
     </form>
+  );
+}
+
+function StartFailure({ notice, readings, onChoose }: FailedStart & { onChoose(text: string): void }) {
+  return (
+    <div>
+      <NoticeLine notice={notice} />
+      {readings.length > 0 && (
+        <div className="t-choices">
+          {readings.map((reading) => (
+            <button
+              key={reading.text}
+              type="button"
+              className="btn btn-secondary"
+              onClick={() => onChoose(reading.text)}
+            >
+              {describeReading(reading)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 

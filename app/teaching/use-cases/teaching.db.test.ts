@@ -213,6 +213,14 @@ describe('taught to the end with the real engine', () => {
     });
   });
 
+  test('a sentence that is not read is refused as words, not for the first unknown one', async () => {
+    const problem = 'Find the area of a triangle of sides 5 and 6';
+    await expect(begin(problem)).rejects.toMatchObject({
+      code: 'problem_unreadable',
+      details: { problem, reason: 'words' },
+    });
+  });
+
   test('an unreadable line is no attempt', async () => {
     const me = learner(await begin('3(x-2)=9'));
     const after = await me.writes('3x - = 9');

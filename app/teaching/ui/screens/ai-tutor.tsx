@@ -7,7 +7,6 @@ import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { sessionQuery } from '../../api/client.ts';
-import { NoticeLine } from '../notice-line.tsx';
 import { PastSessions } from '../past-sessions.tsx';
 import { SessionScreen } from '../session-screen.tsx';
 import { StartForm, useStart } from '../start-form.tsx';
@@ -61,19 +60,18 @@ type StartProps = {
 
 function Start({ initial, skill, straight, onStarted }: StartProps) {
   const t = useTranslations('teaching.tutor');
-  const { notice, readings } = useStraightStart({ initial, skill, straight, onStarted });
+  const failure = useStraightStart({ initial, skill, straight, onStarted });
   return (
     <div className="page t-start">
       <header>
         <h1>{t('startTitle')}</h1>
         <p className="lead">{t('startLead')}</p>
       </header>
-      <NoticeLine notice={notice} />
       <StartForm
         key={`${initial.model} ${initial.problem}`}
         initial={initial}
-        beginning={straight && notice === null}
-        initialReadings={readings}
+        beginning={straight && failure.notice === null}
+        initialFailure={failure}
         onStarted={onStarted}
       />
       <LessonLink />

@@ -66,26 +66,25 @@ export async function readOwnProblemStart(
  */
 export function storyOf(text: string, { text: problem, reading }: FoundProblem): { story?: string } {
   const story = text.trim();
-  const words = story.match(/\p{L}{2,}/gu) ?? [];
   const isStory =
     reading.said &&
     story !== problem &&
-    (words.length >= fewestStoryWords ||
-      numberedTerms.test(story) ||
-      (story.match(definitionOfFunction) ?? []).length > 1);
+    (isProse(story) || numberedTerms.test(story) || (story.match(definitionOfFunction) ?? []).length > 1);
   return isStory && story.length <= longestStory ? { story } : {};
 }
-const fewestStoryWords = 6;
+const isProse = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 6;
 /** The rule of a sequence from one term to the next, or a numbered term: u_(n+1), u_{n-1}, uₙ₊₁, u_0, a₁. */
 const numberedTerms = /n\s?\}?\s?[-+]\s?1(?!\d)|ₙ₊₁|(?<![\p{L}\d])[a-z](?:_\{?\d|[₀-₉]|0(?!\d))/u;
 const definitionOfFunction = /(?<!\p{L})[fghpq]\s*\(\s*[a-z]\s*\)\s*=/gu;
 /** A text with a part cut off would have other numbers. */
 const longestStory = 1000;
 
-/** Throws with the position where parsing stopped, or with a hint that the text is not mathematics (“hi”, “how old are you”). */
+/** Throws with the position where parsing stopped, or with a hint that the text is not mathematics (“hi”, “a triangle has sides 5 and 6”). */
 async function refuse(question: Question, text: string): Promise<never> {
   const reading = await question.maths.parse({ text, locale: question.locale });
-  if (!reading.ok) throw unreadable(text, reading);
+  // Which word of a sentence is unknown to the grammar of formulas helps no one who wrote a sentence.
+  if (!reading.ok && !(reading.error.code === 'unknown_word' && isProse(text)))
+    throw unreadable(text, reading);
   const t = translator(mathsTexts, languageOfLocale(question.locale), 'maths');
   const error = { at: 0, length: text.length, found: text, code: 'words' } as const;
   throw unreadable(text, { error, text: t('reading.words') });
