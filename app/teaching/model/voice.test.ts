@@ -70,7 +70,7 @@ const replyValues = {
 };
 /** Notions are explained in the same words by every model. */
 const notions: TutorMoment[] = topicIds.flatMap((topic) =>
-  (['what', 'why', 'how'] as const).map((aspect): TutorMoment => ({
+  (['what', 'why', 'how', 'scope'] as const).map((aspect): TutorMoment => ({
     say: 'topic',
     topic,
     aspect,

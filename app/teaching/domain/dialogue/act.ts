@@ -7,8 +7,8 @@ import type { SessionState } from '../pedagogy/state.ts';
 import type { ProblemAsk } from './problem-act.ts';
 import type { ProposedOperation } from './proposed-operation.ts';
 
-/** What a question about a notion asks for. */
-export type Aspect = 'what' | 'why' | 'how';
+/** What a question about a notion asks for; `scope`: when it holds, and whether there can be none or several. */
+export type Aspect = 'what' | 'why' | 'how' | 'scope';
 
 export const feelings = [
   'sad',

@@ -114,6 +114,8 @@ function askAboutNumber(
   const [number] = numbers;
   const lettered = formulas.some(({ letter, kind: form }) => letter !== null || form !== 'value');
   if (number === undefined || numbers.length > 1 || operations.length > 0) return null;
+  // "Why are there two answers?": a count, no number of the problem.
+  if (cues.has('scope') && !/\d/.test(text)) return null;
   const asks = cues.has('why') || cues.has('what');
   if (!lettered) {
     if ((asks || text.includes('?')) && cues.has('origin') && !isInGiven(number, state)) return 'origin';

@@ -5,12 +5,12 @@ import { meaningOf } from './problem-act.ts';
 import { dataOf, kindOf, outlierOf } from './problem-kind.ts';
 import type { ReplyId } from './reply-ids.ts';
 import { topicOfRule } from './rule-topic.ts';
-import type { Act } from './act.ts';
+import type { Act, Aspect } from './act.ts';
 import { isDoneBy, type StepFact, type StepFacts } from './step-facts.ts';
 
 type Values = Record<string, string | number | Formula>;
 export type ComposeReply = (about: ReplyId, values?: Values, back?: boolean) => TutorMoment;
-type Explain = (topic: TopicId, aspect: 'what' | 'why' | 'how') => TutorMoment;
+type Explain = (topic: TopicId, aspect: Aspect) => TutorMoment;
 type Question = Pick<
   Extract<Act, { act: 'about_problem' }>,
   'ask' | 'numbers' | 'inFront' | 'topics' | 'operations'

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionState } from '../pedagogy/state.ts';
 import { checked, started, submit } from '../pedagogy/fixture.ts';
-import { commonTopics } from '../../model/understanding/topics/topic.ts';
+import { commonTopics, scopedTopics } from '../../model/understanding/topics/topic.ts';
 import { readMessage } from '../understanding/read-message.ts';
 import { cuesIn, situationFor, type Act } from './act.ts';
-import { inContext, topicOf, whyOf } from './question-topic.ts';
+import { topicsEn } from '../../messages/voice/topics-en.ts';
+import { inContext, scopeOf, topicOf, whyOf } from './question-topic.ts';
 import { problemIn } from './fixture.ts';
 
 const fresh = started();
@@ -55,5 +56,49 @@ describe('why', () => {
   test('asks for the own mistake once there is one', () => {
     expect(why('why is that wrong', slipped)).toMatchObject({ act: 'why_wrong' });
     expect(why('why is that wrong')).toMatchObject({ act: 'why_step' });
+  });
+});
+
+describe('how far a notion holds', () => {
+  const scopeIn = (state: SessionState, text: string, language: 'en' | 'es' | 'fr') => {
+    const message = readMessage(text, language);
+    const act = scopeOf(message, message.topics, state, cuesIn(message));
+    return act?.act === 'topic' ? [act.topic, act.aspect] : null;
+  };
+  const modes = problemIn('mode(4, 7, 4, 9, 7, 4)', { family: 'statistics', task: 'evaluate' });
+  const inequality = problemIn('2x + 1 < 7', { family: 'linear_inequality' });
+  const quadratic = problemIn('x^2 - 6x + 8 = 0', { family: 'quadratic_equation' });
+  const logarithm = problemIn('log(x) + log(4) = 2', { family: 'logarithmic_equation' });
+  const fraction = problemIn('3/5 - 1/4', { family: 'fraction', task: 'evaluate' });
+
+  test.each([
+    ['mode', modes, 'en', 'can there be two modes?'],
+    ['mode', modes, 'es', '¿y si no se repite ninguno?'],
+    ['mode', modes, 'fr', 'il peut y avoir deux modes ?'],
+    ['pythagoras', fresh, 'en', 'does pythagoras always work?'],
+    ['pythagoras', fresh, 'es', '¿pitágoras sirve para cualquier triángulo?'],
+    ['pythagoras', fresh, 'fr', 'pythagore ça marche tout le temps ?'],
+    ['inequality', inequality, 'en', 'is the answer just one number?'],
+    ['inequality', inequality, 'es', '¿la respuesta es un solo número?'],
+    ['inequality', inequality, 'fr', 'la réponse c’est un seul nombre ?'],
+    ['quadratic_formula', quadratic, 'es', '¿cuándo se usa la fórmula general?'],
+    ['quadratic', quadratic, 'en', 'can there be only one solution?'],
+    ['logarithm', logarithm, 'en', 'can x be negative?'],
+    ['logarithm', logarithm, 'fr', 'x peut être négatif ?'],
+    ['simplify', fraction, 'en', 'do i need to simplify at the end'],
+  ] as const)('%s, with %o, %s: %s', (topic, state, language, text) => {
+    expect(scopeIn(state, text, language)).toEqual([topic, 'scope']);
+  });
+
+  test('is not asked about by any other question', () => {
+    expect(scopeIn(modes, 'how do i find the mode', 'en')).toBe(null);
+    expect(scopeIn(modes, 'what is the mode', 'en')).toBe(null);
+    expect(scopeIn(inequality, 'why does it always turn?', 'en')).toBe(null);
+    expect(scopeIn(quadratic, 'i can never do this', 'en')).toBe(null);
+  });
+
+  test('has a text for exactly these notions', () => {
+    const withText = Object.entries(topicsEn).flatMap(([topic, texts]) => ('scope' in texts ? [topic] : []));
+    expect(withText.toSorted()).toEqual([...scopedTopics].toSorted());
   });
 });

@@ -1,7 +1,8 @@
-import { commonTopics, type TopicId } from '../../model/understanding/topics/topic.ts';
+import { commonTopics, scopedTopics, type TopicId } from '../../model/understanding/topics/topic.ts';
 import type { LearnerMessage } from '../understanding/read-message.ts';
 import type { SessionState } from '../pedagogy/state.ts';
 import type { Act, Aspect, HasCue, MessageSituation } from './act.ts';
+import { kindOf, type ProblemKind } from './problem-kind.ts';
 
 /** A word with two meanings takes the one of the problem: the range of data or of a function, a factor of 12 or of x² − 9. */
 export function inContext(topic: TopicId, { words }: LearnerMessage, { item }: SessionState): TopicId {
@@ -17,6 +18,8 @@ export function inContext(topic: TopicId, { words }: LearnerMessage, { item }: S
         : (given.match(/,/g) ?? []).length >= 2
           ? 'data_range'
           : topic;
+    case 'base':
+      return /log|ln/.test(given) ? 'logarithm' : topic;
     case 'tangent_ratio':
       return item.task === 'differentiate' || /curv|courb/.test(words) ? 'tangent_line' : topic;
     default:
@@ -94,4 +97,49 @@ export function topicOf(
   if (has('what', 'when', 'how', 'difference', 'reword')) return { act: 'topic', topic, aspect };
   if (has('stuck') && !answers) return { act: 'topic', topic, aspect: 'what' };
   return asks && wordCount <= 14 && formulas.length === 0 ? { act: 'topic', topic, aspect } : null;
+}
+
+/** What a problem of each kind is about, where a question about "the answer" means that of this problem. */
+const topicOfKind: Readonly<Partial<Record<ProblemKind, TopicId>>> = {
+  inequality: 'inequality',
+  polynomial_equation: 'quadratic',
+  logarithmic_equation: 'logarithm',
+  system: 'system',
+  probability: 'probability',
+  radical_equation: 'square_root',
+};
+const topicsOfData: Readonly<Partial<Record<string, TopicId>>> = {
+  mean: 'mean',
+  median: 'median',
+  mode: 'mode',
+};
+
+function topicOfProblem({ item }: SessionState): TopicId | null {
+  const kind = kindOf(item);
+  return (
+    (kind === 'data' ? topicsOfData[/^[a-z]+/.exec(item.given.plain)?.[0] ?? ''] : topicOfKind[kind]) ?? null
+  );
+}
+
+/** "Can there be two modes?", "does it always work?": the notion whose scope is asked about; null for any other message. */
+export function scopeOf(
+  { formulas, text }: LearnerMessage,
+  topics: readonly TopicId[],
+  state: SessionState,
+  has: HasCue,
+): Act | null {
+  const asks = text.includes('?') || has('allowed', 'when', 'what', 'needed', 'asksFirst');
+  const own = topicOfProblem(state);
+  const isOther = has('why', 'how', 'mistake', 'checking', 'either', 'ending');
+  // "No se repite ninguno": words that a question of scope may hold.
+  const isVague = has('stuck', 'reword') && !text.includes('?');
+  if (!asks || isOther || isVague || !has('scope', 'needed')) return null;
+  if (formulas.some(({ kind }) => kind === 'relation')) return null;
+  const named = topics.filter((topic) => scopedTopics.has(topic));
+  const specific = named.find((topic) => !commonTopics.has(topic));
+  // "Do I need to simplify?" needs no word of scope; anything else does.
+  const common = named.includes('simplify') ? 'simplify' : has('scope') ? (own ?? named[0]) : undefined;
+  const hasOtherNotion = topics.some((topic) => !commonTopics.has(topic));
+  const topic = (has('scope') ? specific : undefined) ?? (hasOtherNotion ? undefined : common);
+  return topic !== undefined && scopedTopics.has(topic) ? { act: 'topic', topic, aspect: 'scope' } : null;
 }

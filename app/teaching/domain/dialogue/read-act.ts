@@ -3,7 +3,7 @@ import { commonTopics, type TopicId } from '../../model/understanding/topics/top
 import type { LearnerMessage } from '../understanding/read-message.ts';
 import type { SessionState } from '../pedagogy/state.ts';
 import { cuesIn, situationFor, type Act, type Feeling, type HasCue, type MessageSituation } from './act.ts';
-import { inContext, topicOf, whyOf } from './question-topic.ts';
+import { inContext, scopeOf, topicOf, whyOf } from './question-topic.ts';
 import { readProblemAsk } from './problem-act.ts';
 import { isProposed, readProposal } from './proposed-operation.ts';
 import { isNextOnly, isThanks, replyOf, stillStuck } from './short-reply.ts';
@@ -62,6 +62,8 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
     const { numbers, operations } = message;
     return { act: 'about_problem', ask, numbers, inFront: has('inFront'), topics, operations };
   }
+  const scope = scopeOf(message, topics, state, has);
+  if (scope) return scope;
   if (proposed.proposal && isProposed(message, proposed.proposal)) return proposed;
   const why = whyOf(message, situation, has, specific);
   if (why) return why;

@@ -1,3 +1,4 @@
+import type { Aspect } from './act.ts';
 import type { TopicId } from '../../model/understanding/topics/topic.ts';
 import type { Advance, TutorMoment } from '../pedagogy/moments.ts';
 import type { SessionState } from '../pedagogy/state.ts';
@@ -16,7 +17,7 @@ export function withoutRepeating(before: SessionState, advance: Advance): Advanc
   return { ...advance, state: { ...advance.state, talk }, moments };
 }
 
-function keyOf(moment: TutorMoment): { key: string; topic?: TopicId; aspect?: 'what' | 'why' | 'how' } {
+function keyOf(moment: TutorMoment): { key: string; topic?: TopicId; aspect?: Aspect } {
   switch (moment.say) {
     case 'reply':
       return { key: moment.about };

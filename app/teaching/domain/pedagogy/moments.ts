@@ -142,7 +142,7 @@ export type TutorMoment =
   | {
       say: 'topic';
       topic: TopicId;
-      aspect: 'what' | 'why' | 'how';
+      aspect: 'what' | 'why' | 'how' | 'scope';
       here: Here | null;
       line: number | null;
       again?: number;

@@ -145,7 +145,7 @@ export type SessionState = {
   /** The line the graph compares with the given one. */
   drawn: { formula: Formula; tree: FormulaTree; right: boolean } | null;
   /** The last reply to a message, so that it is not repeated word for word: `times` in a row before. */
-  talk?: { key: string; times: number; topic?: TopicId; aspect?: 'what' | 'why' | 'how' };
+  talk?: { key: string; times: number; topic?: TopicId; aspect?: 'what' | 'why' | 'how' | 'scope' };
   /** For sessions that teach a skill. */
   track?: Track;
 };

@@ -1,6 +1,7 @@
 /**
  * Answers to questions about notions of school mathematics. `is`: what it is, in one sentence; `more`: an example; `why`: why it holds or is
- * done; `how`: how it is done. No questions in them: the card asks.
+ * done; `how`: how it is done; `scope`: when it holds,
+ * and whether there can be none, one or several. No questions in them: the card asks.
  */
 export const topicsEn = {
   unknown: {
@@ -19,6 +20,8 @@ export const topicsEn = {
   solution: {
     is: 'A solution is a number that makes the equation true when you put it in place of the unknown.',
     more: 'x + 2 = 5 has the solution 3, because 3 + 2 really is 5.',
+    scope:
+      'An equation can have one solution, several, or none: 2x = 6 has one, x² = 9 has two, and x + 1 = x has none.',
   },
   both_sides: {
     is: 'Whatever you do to one side, you do to the other side too.',
@@ -60,16 +63,22 @@ export const topicsEn = {
     is: 'To simplify is to write the same value in a shorter way.',
     more: '6/8 becomes 3/4 when top and bottom are divided by 2, and 3x + 2x becomes 5x. The value never changes.',
     how: 'Put like terms together. In a fraction, divide top and bottom by a common factor until 1 is the only number that divides both.',
+    scope:
+      'Simplify at the end: if top and bottom still share a factor, divide both by it. If they share none but 1, nothing is left to do.',
   },
   brackets: {
     is: 'To expand a bracket means to multiply everything inside it by the factor in front.',
     more: '3(x + 2) = 3x + 6: the 3 multiplies the x and also the 2, every term.',
     why: '3(x + 2) means the whole bracket three times: x + 2 + x + 2 + x + 2. Each time the 2 comes along as well, so every term gets multiplied.',
+    scope:
+      'Expanding turns a product into a sum, and factorising turns the sum back into a product. They are opposites, so one can be used to check the other.',
   },
   minus_bracket: {
     is: 'A minus in front of a bracket turns the sign of every term inside.',
     more: '−(x − 4) = −x + 4, because you take away the whole bracket, the −4 included.',
     why: 'You take away everything in the bracket. Taking away x gives −x, and taking away −4 gives +4, the opposite of each term.',
+    scope:
+      'Every sign inside changes, not just the first: −(x + 4) = −x − 4. With a plus in front, all the signs stay.',
   },
   factorise: {
     is: 'To factorise means to write a sum as a product, usually with brackets.',
@@ -97,15 +106,21 @@ export const topicsEn = {
     is: 'An inequality says that one side is smaller or larger than the other.',
     more: 'x < 5 means less than 5, x ≥ 5 means 5 or more. The open side of the sign looks at the larger number.',
     why: 'Usually a whole range of numbers makes it true, not just one. That is why the answer is written with < or > again.',
+    scope:
+      'The answer is usually not one number: a whole range of numbers fits, infinitely many. Sometimes all numbers do, sometimes none.',
   },
   flip_sign: {
     is: 'When you multiply or divide an inequality by a negative number, the sign turns around.',
     more: '2 < 5, but −2 > −5: below zero the order is reversed.',
     why: 'A negative factor reverses the order of numbers: 2 < 5, yet −2 > −5. So dividing by a negative number needs the opposite sign to stay true.',
+    scope:
+      'Only when you multiply or divide by a negative number, or swap the two sides. Adding, subtracting, or dividing by a positive number leaves the sign as it is.',
   },
   absolute_value: {
     is: 'The absolute value is the distance of a number from 0, so it is never negative.',
     more: '|−4| = 4 and |4| = 4. That is why |x| = 4 has two solutions.',
+    scope:
+      'An absolute value is never negative, because it is a distance. So |x| = 4 has two solutions, |x| = 0 has one, and |x| = −4 has none.',
   },
   order: {
     is: 'The order is: brackets first, then powers, then multiply and divide, and add and subtract last.',
@@ -153,6 +168,8 @@ export const topicsEn = {
     more: '1/2 + 1/3 becomes 3/6 + 2/6: now all the pieces are sixths and can be counted together.',
     why: 'Pieces of different sizes cannot be counted together. With the same denominator they are equal pieces, and you add only how many there are: 3/6 + 2/6 = 5/6.',
     how: 'Find a number that both denominators divide, then multiply top and bottom of each fraction by what is missing.',
+    scope:
+      'Only for adding and subtracting. To multiply or divide fractions you don’t need one. Any common multiple works; the smallest keeps the numbers small.',
   },
   clear_fractions: {
     is: 'To get rid of fractions in an equation, multiply every term on both sides by a number that all the denominators divide.',
@@ -177,6 +194,7 @@ export const topicsEn = {
     is: 'To cancel means to divide the top and the bottom of a fraction by the same number.',
     more: '6/8 = 3/4. Only factors cancel, never parts of a sum.',
     why: 'Dividing top and bottom by the same number is dividing by 1, so the value stays. In a sum that does not work, because the number does not divide every part.',
+    scope: 'Only factors of the whole top and the whole bottom cancel, never a single term of a sum.',
   },
   mixed: {
     is: 'A mixed number is a whole number and a fraction together; an improper fraction has a top larger than its bottom.',
@@ -204,6 +222,8 @@ export const topicsEn = {
     is: 'Per cent means “out of a hundred”: 1 % is 1/100.',
     more: 'For 15 % of 80, find 1 % first, 80 : 100 = 0.8, and take it 15 times: 12.',
     how: 'Divide by 100 to get 1 %, then multiply by the number of per cent. Or take 10 % and build the rest from it.',
+    scope:
+      'It can be more than 100 %: 150 % of a number is one and a half times as much. A part of a whole stays below 100 %, though, and a price can’t fall by more than that.',
   },
   percent_change: {
     is: 'A percentage change compares the change with the value you started from.',
@@ -234,6 +254,7 @@ export const topicsEn = {
     is: 'A prime number has exactly two divisors: 1 and itself.',
     more: '2, 3, 5, 7, 11 are prime. 1 is not, because it has only one divisor.',
     how: 'Divide by 2 as long as it goes, then by 3, then 5 and so on: 60 = 2 · 2 · 3 · 5.',
+    scope: '1 is never prime, and 2 is the only even prime. There are infinitely many primes.',
   },
   divisor: {
     is: 'A divisor, or factor, of a number divides it without remainder.',
@@ -278,6 +299,8 @@ export const topicsEn = {
   square_root: {
     is: 'The square root of a number is the positive number that times itself gives it.',
     more: '√49 = 7, because 7 · 7 = 49. Squaring and taking the root undo each other.',
+    scope:
+      'The root sign always means the one that isn’t negative: √9 = 3. But x² = 9 has two solutions, 3 and −3. A negative number has no real square root.',
   },
   cube_root: {
     is: 'The cube root of a number is the number that you multiply three times to get it.',
@@ -301,16 +324,22 @@ export const topicsEn = {
     more: 'It can be written ax² + bx + c = 0 and has two solutions, one, or none.',
     how: 'Bring everything to one side so that 0 is left on the other. Then factorise, or use the quadratic formula.',
     why: 'With 0 on one side you can use that a product is 0 only when a factor is 0. With any other number that does not work.',
+    scope:
+      'It can have two solutions, one, or none: x² = 9 has two, x² = 0 has one, x² = −9 has no real one. Two numbers can have the same square, and a product is 0 as soon as one factor is.',
   },
   quadratic_formula: {
     is: 'The quadratic formula gives the solutions of ax² + bx + c = 0: x = (−b ± √(b² − 4ac)) / (2a).',
     more: 'Read off a, b and c with their signs, then put them in.',
     why: 'It comes from completing the square on ax² + bx + c = 0 once and for all, so nobody has to do it each time.',
+    scope:
+      'It always works when the equation is a quadratic with 0 on one side. Use it whenever you don’t see the factors quickly. If the number under the root is negative, there is no real solution.',
   },
   discriminant: {
     is: 'The discriminant is the part under the root of the quadratic formula: b² − 4ac.',
     more: 'Positive means two solutions, 0 means one, negative means no real solution.',
     why: 'The formula takes the square root of it. A positive number gives ± two values, 0 gives one, and a negative number has no real square root.',
+    scope:
+      'It can be positive, 0 or negative: then there are two solutions, one, or no real one. It only makes sense for a quadratic with 0 on one side.',
   },
   parabola: {
     is: 'A parabola is the curve of a quadratic function, shaped like a bowl.',
@@ -354,6 +383,8 @@ export const topicsEn = {
     is: 'A system is two or more equations that must be true at the same time.',
     more: 'You look for one pair of values that fits both. On a graph it is the point where the lines meet.',
     how: 'Solve one equation for a letter and put that into the other. Or add or subtract the equations so that a letter drops out.',
+    scope:
+      'Two lines cross once, are parallel, or are the same line. So a system of two linear equations has one solution, none, or infinitely many.',
   },
   elimination: {
     is: 'Elimination adds or subtracts two equations so that one letter disappears.',
@@ -380,6 +411,7 @@ export const topicsEn = {
     is: 'The slope, or gradient, says how steep a line is: how far it goes up for one step to the right.',
     more: 'Through (1, 2) and (3, 8) it rises 6 over a run of 2, so the slope is 3.',
     how: 'Difference of the y values divided by the difference of the x values, in the same order.',
+    scope: 'A slope can be positive, negative or 0: rising, falling or level. Only a vertical line has none.',
   },
   intercept: {
     is: 'An intercept is where a line or curve crosses an axis.',
@@ -405,6 +437,8 @@ export const topicsEn = {
     is: 'A logarithm is an exponent: log₂(8) is the power to which you raise 2 to get 8.',
     more: '2³ = 8, so log₂(8) = 3. Every logarithm can be written as a power: log_b(x) = y means b^y = x.',
     why: 'A logarithm undoes a power. If log_b(x) = y, then b raised to the power y is x; you do not multiply the base by y.',
+    scope:
+      'Only positive numbers have a logarithm, so what stands inside has to be greater than 0. The result may be negative. With no base written, log means base 10 and ln base e.',
   },
   log_laws: {
     is: 'Logarithms turn products into sums: log(a · b) = log(a) + log(b).',
@@ -469,11 +503,14 @@ export const topicsEn = {
   hypotenuse: {
     is: 'The hypotenuse is the longest side of a right triangle, opposite the right angle.',
     more: 'With the short sides 3 and 4 it is 5. The other two sides are called legs.',
+    scope: 'It is always the longest side, opposite the right angle. Only a right triangle has one.',
   },
   pythagoras: {
     is: 'In a right triangle the squares of the two short sides add up to the square of the longest: a² + b² = c².',
     more: '3² + 4² = 9 + 16 = 25 = 5².',
     why: 'The areas of the squares on the two legs together fill the square on the hypotenuse. It only works with a right angle.',
+    scope:
+      'Only in a right triangle, and c has to be the side opposite the right angle. Without a right angle, a² + b² = c² is false.',
   },
   area: {
     is: 'The area says how much surface there is inside a shape, in squares.',
@@ -526,6 +563,8 @@ export const topicsEn = {
     is: 'The product rule is (uv)′ = u′v + uv′: derivative of the first times the second, plus the first times the derivative of the second.',
     more: 'x² · eˣ gives 2x · eˣ + x² · eˣ.',
     why: 'When both factors change, both changes count: one while the other stays, and the other way round. So there are two parts, added.',
+    scope:
+      'You need it when two factors both contain the variable. A number times a function doesn’t need it: the number just stays.',
   },
   quotient_rule: {
     is: 'The quotient rule is (u/v)′ = (u′v − uv′) / v².',
@@ -535,6 +574,8 @@ export const topicsEn = {
     is: 'The chain rule is for a function inside another: outer derivative times inner derivative.',
     more: '(3x + 1)⁵ gives 5(3x + 1)⁴ · 3. The factor 3 comes from the inside.',
     why: 'If the inside changes 3 times as fast as x and the outside 5 times as fast as the inside, together it is 3 · 5. Rates multiply.',
+    scope:
+      'You need it whenever something other than the bare variable stands inside a function: (2x + 1)³, sin(3x), e^(5x). Then the derivative of the inside is a factor.',
   },
   power_rule: {
     is: 'The power rule brings the exponent down in front and lowers it by 1.',
@@ -569,15 +610,21 @@ export const topicsEn = {
   mean: {
     is: 'The mean is the sum of all values divided by how many there are.',
     more: 'For 2, 4 and 9: 15 : 3 = 5. It is what each would get if all was shared evenly.',
+    scope:
+      'There is always exactly one mean, between the smallest and the largest value. It needn’t be one of the data, and a single extreme value can pull it away.',
   },
   median: {
     is: 'The median is the middle value when the numbers are in order.',
     more: 'For 2, 4, 9 it is 4. With an even count, take halfway between the two middle ones.',
     why: 'You put them in order so that half lies below and half above. Without order the middle place means nothing.',
+    scope:
+      'There is always exactly one median. With an even number of values it lies halfway between the two in the middle, so it needn’t be one of the data.',
   },
   mode: {
     is: 'The mode is the value that comes up most often.',
     more: 'In 2, 3, 3, 5 it is 3.',
+    scope:
+      'A set of data can have two modes, or more, when several values come up equally often. If no value repeats, there is no mode.',
   },
   data_range: {
     is: 'The range of data is the largest value minus the smallest.',
@@ -591,6 +638,8 @@ export const topicsEn = {
   probability: {
     is: 'A probability says how likely something is: favourable cases divided by all cases.',
     more: 'A 6 on a die has 1/6. It always lies from 0 (never) to 1 (certain).',
+    scope:
+      'A probability always lies between 0 (never) and 1 (certain). More than 1, or less than 0, is never possible: check what you divided by.',
   },
   factorial: {
     is: 'The factorial of n, written with an exclamation mark, multiplies all whole numbers from 1 up to n.',

@@ -18,6 +18,8 @@ export const topicsEs: Translation<typeof topicsEn> = {
   solution: {
     is: 'Una solución es un número que cumple la ecuación cuando lo pones en lugar de la incógnita.',
     more: 'x + 2 = 5 tiene la solución 3, porque 3 + 2 sí da 5.',
+    scope:
+      'Una ecuación puede tener una solución, varias o ninguna: 2x = 6 tiene una, x² = 9 tiene dos y x + 1 = x no tiene ninguna.',
   },
   both_sides: {
     is: 'Lo que le haces a un lado se lo haces también al otro.',
@@ -59,16 +61,22 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'Simplificar es escribir lo mismo de forma más corta, sin cambiar su valor.',
     more: '6/8 pasa a ser 3/4 al dividir arriba y abajo entre 2, y 3x + 2x pasa a ser 5x.',
     how: 'Junta los términos semejantes. En una fracción, divide arriba y abajo por un factor común, hasta que solo el 1 divida a los dos.',
+    scope:
+      'Simplifica al final: si arriba y abajo queda un factor común, divide los dos entre él. Si solo comparten el 1, no hay nada que hacer.',
   },
   brackets: {
     is: 'Quitar un paréntesis es multiplicar cada término de dentro por el factor de fuera.',
     more: '3(x + 2) = 3x + 6: el 3 multiplica a la x y también al 2, a todos.',
     why: '3(x + 2) es el paréntesis entero tres veces: x + 2 + x + 2 + x + 2. El 2 viene cada vez, así que se multiplica cada término.',
+    scope:
+      'Desarrollar convierte un producto en una suma, y factorizar convierte la suma otra vez en producto. Son contrarios, y uno sirve para comprobar el otro.',
   },
   minus_bracket: {
     is: 'Un menos delante de un paréntesis cambia el signo de cada término de dentro.',
     more: '−(x − 4) = −x + 4, porque quitas el paréntesis entero, también el −4.',
     why: 'Quitas todo lo que hay dentro. Quitar x da −x, y quitar −4 da +4: lo contrario de cada término.',
+    scope:
+      'Cambia el signo de todos los términos de dentro, no solo el del primero: −(x + 4) = −x − 4. Con un más delante, todos quedan igual.',
   },
   factorise: {
     is: 'Factorizar es escribir una suma como producto, casi siempre con paréntesis.',
@@ -96,15 +104,21 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'Una desigualdad dice que un lado es menor o mayor que el otro.',
     more: 'x < 5 es menos de 5; x ≥ 5 es 5 o más. La parte abierta del signo mira al número mayor.',
     why: 'Normalmente la cumple todo un tramo de números y no uno solo. Por eso la respuesta se escribe otra vez con < o >.',
+    scope:
+      'La respuesta no suele ser un solo número: la cumple todo un intervalo, con infinitos valores. A veces la cumplen todos, y a veces ninguno.',
   },
   flip_sign: {
     is: 'Al multiplicar o dividir una desigualdad por un número negativo, el signo se da la vuelta.',
     more: '2 < 5, pero −2 > −5: bajo cero el orden es el contrario.',
     why: 'Un factor negativo invierte el orden de los números: 2 < 5, pero −2 > −5. Al dividir por un negativo hace falta el signo contrario para que siga siendo cierto.',
+    scope:
+      'Solo al multiplicar o dividir por un número negativo, o al intercambiar los dos lados. Al sumar, restar o dividir por un positivo, el signo se queda igual.',
   },
   absolute_value: {
     is: 'El valor absoluto es la distancia de un número al 0, así que nunca es negativo.',
     more: '|−4| = 4 y |4| = 4. Por eso |x| = 4 tiene dos soluciones.',
+    scope:
+      'Un valor absoluto nunca es negativo, porque es una distancia. Así, |x| = 4 tiene dos soluciones, |x| = 0 tiene una y |x| = −4 no tiene ninguna.',
   },
   order: {
     is: 'El orden es: primero los paréntesis, luego las potencias, después multiplicar y dividir, y al final sumar y restar.',
@@ -152,6 +166,8 @@ export const topicsEs: Translation<typeof topicsEn> = {
     more: '1/2 + 1/3 pasa a ser 3/6 + 2/6: ahora todo son sextos y se pueden contar juntos.',
     why: 'Trozos de distinto tamaño no se pueden contar juntos. Con el mismo denominador son partes iguales y sumas solo cuántas hay: 3/6 + 2/6 = 5/6.',
     how: 'Busca un número que los dos denominadores dividan y multiplica arriba y abajo de cada fracción por lo que le falta.',
+    scope:
+      'Solo para sumar y restar. Para multiplicar o dividir fracciones no hace falta. Vale cualquier múltiplo común; con el menor, los números quedan pequeños.',
   },
   clear_fractions: {
     is: 'Para quitar las fracciones de una ecuación, multiplica cada término de ambos lados por un número que todos los denominadores dividan.',
@@ -176,6 +192,8 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'Simplificar una fracción es dividir arriba y abajo por el mismo número.',
     more: '6/8 = 3/4. Solo se tachan factores, nunca partes de una suma.',
     why: 'Dividir arriba y abajo por lo mismo es dividir entre 1, y el valor no cambia. En una suma no vale, porque ese número no divide a cada parte.',
+    scope:
+      'Solo se simplifican factores de todo el numerador y de todo el denominador, nunca un término suelto de una suma.',
   },
   mixed: {
     is: 'Un número mixto es un entero con una fracción; en una fracción impropia lo de arriba es mayor que lo de abajo.',
@@ -203,6 +221,8 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'Por ciento quiere decir «de cada cien»: el 1 % es 1/100.',
     more: 'Para el 15 % de 80 busca primero el 1 %, 80 : 100 = 0,8, y tómalo 15 veces: 12.',
     how: 'Divide entre 100 para tener el 1 % y multiplica por el tanto por ciento. O toma el 10 % y arma el resto con él.',
+    scope:
+      'Puede pasar de 100 %: el 150 % de un número es una vez y media. Pero una parte de un total no supera el 100 %, y un precio no puede bajar más que eso.',
   },
   percent_change: {
     is: 'Un cambio en porcentaje compara el cambio con el valor del que partiste.',
@@ -233,6 +253,7 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'Un número primo tiene exactamente dos divisores: el 1 y él mismo.',
     more: '2, 3, 5, 7 y 11 son primos. El 1 no, porque solo tiene un divisor.',
     how: 'Divide entre 2 mientras se pueda, luego entre 3, entre 5 y así: 60 = 2 · 2 · 3 · 5.',
+    scope: 'El 1 nunca es primo, y el 2 es el único primo par. Hay infinitos números primos.',
   },
   divisor: {
     is: 'Un divisor o factor de un número lo divide sin que sobre nada.',
@@ -277,6 +298,8 @@ export const topicsEs: Translation<typeof topicsEn> = {
   square_root: {
     is: 'La raíz cuadrada de un número es el número positivo que por sí mismo da ese número.',
     more: '√49 = 7, porque 7 · 7 = 49. Elevar al cuadrado y sacar la raíz se deshacen.',
+    scope:
+      'El signo √ da siempre la raíz que no es negativa: √9 = 3. En cambio, x² = 9 tiene dos soluciones, 3 y −3. Un número negativo no tiene raíz cuadrada real.',
   },
   cube_root: {
     is: 'La raíz cúbica de un número es el que multiplicado tres veces da ese número.',
@@ -300,16 +323,22 @@ export const topicsEs: Translation<typeof topicsEn> = {
     more: 'Se puede escribir ax² + bx + c = 0 y tiene dos soluciones, una o ninguna.',
     how: 'Pasa todo a un lado y deja 0 en el otro. Luego factoriza o usa la fórmula general.',
     why: 'Con 0 en un lado sirve que un producto es 0 solo si un factor es 0. Con otro número eso no funciona.',
+    scope:
+      'Puede tener dos soluciones, una o ninguna: x² = 9 tiene dos, x² = 0 tiene una y x² = −9 no tiene ninguna real. Dos números pueden tener el mismo cuadrado.',
   },
   quadratic_formula: {
     is: 'La fórmula general da las soluciones de ax² + bx + c = 0: x = (−b ± √(b² − 4ac)) / (2a).',
     more: 'Lee a, b y c con su signo y ponlos en ella.',
     why: 'Sale de completar el cuadrado en ax² + bx + c = 0 de una vez por todas, para no hacerlo cada vez.',
+    scope:
+      'Sirve siempre que la ecuación sea de segundo grado y esté igualada a 0. Úsala cuando no veas enseguida los factores. Si bajo la raíz queda un negativo, no hay solución real.',
   },
   discriminant: {
     is: 'El discriminante es lo que está bajo la raíz en la fórmula general: b² − 4ac.',
     more: 'Si es positivo hay dos soluciones; si es 0, una; si es negativo, ninguna real.',
     why: 'La fórmula saca su raíz cuadrada. De un número positivo salen dos valores con ±, de 0 sale uno, y un negativo no tiene raíz real.',
+    scope:
+      'Puede ser positivo, 0 o negativo: entonces hay dos soluciones, una o ninguna real. Solo tiene sentido en una ecuación de segundo grado igualada a 0.',
   },
   parabola: {
     is: 'Una parábola es la curva de una función cuadrática, con forma de cuenco.',
@@ -353,6 +382,8 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'Un sistema son dos o más ecuaciones que se tienen que cumplir a la vez.',
     more: 'Se busca una pareja de valores que sirva para las dos. En un dibujo es el punto donde se cortan las rectas.',
     how: 'Despeja una letra en una ecuación y ponla en la otra. O suma o resta las ecuaciones para que una letra desaparezca.',
+    scope:
+      'Dos rectas se cortan una vez, son paralelas o son la misma. Por eso un sistema de dos ecuaciones lineales tiene una solución, ninguna o infinitas.',
   },
   elimination: {
     is: 'La reducción suma o resta dos ecuaciones para que desaparezca una letra.',
@@ -379,6 +410,8 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'La pendiente dice lo inclinada que es una recta: cuánto sube por cada paso a la derecha.',
     more: 'Por (1, 2) y (3, 8) sube 6 al avanzar 2, así que la pendiente es 3.',
     how: 'Diferencia de las y dividida entre la diferencia de las x, en el mismo orden.',
+    scope:
+      'Una pendiente puede ser positiva, negativa o 0: la recta sube, baja o va horizontal. Solo una recta vertical no tiene.',
   },
   intercept: {
     is: 'Un punto de corte es donde una recta o una curva cruza un eje.',
@@ -404,6 +437,8 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'Un logaritmo es un exponente: log₂(8) es la potencia a la que se eleva el 2 para que dé 8.',
     more: '2³ = 8, así que log₂(8) = 3. Todo logaritmo se escribe como potencia: log_b(x) = y es lo mismo que b^y = x.',
     why: 'Un logaritmo deshace una potencia. Si log_b(x) = y, entonces b elevado a y es x; la base no se multiplica por y.',
+    scope:
+      'Solo los números positivos tienen logaritmo: lo de dentro tiene que ser mayor que 0. El resultado sí puede ser negativo. Si no se escribe la base, log es en base 10 y ln en base e.',
   },
   log_laws: {
     is: 'Los logaritmos convierten productos en sumas: log(a · b) = log(a) + log(b).',
@@ -468,11 +503,15 @@ export const topicsEs: Translation<typeof topicsEn> = {
   hypotenuse: {
     is: 'La hipotenusa es el lado más largo de un triángulo rectángulo, frente al ángulo recto.',
     more: 'Con los lados cortos 3 y 4 mide 5. Los otros dos lados se llaman catetos.',
+    scope:
+      'Siempre es el lado más largo, el opuesto al ángulo recto. Solo la tienen los triángulos rectángulos.',
   },
   pythagoras: {
     is: 'En un triángulo rectángulo, los cuadrados de los catetos suman el cuadrado de la hipotenusa: a² + b² = c².',
     more: '3² + 4² = 9 + 16 = 25 = 5².',
     why: 'Los cuadrados dibujados sobre los dos catetos llenan juntos el cuadrado de la hipotenusa. Solo vale con un ángulo recto.',
+    scope:
+      'Solo en un triángulo rectángulo, y c tiene que ser el lado opuesto al ángulo recto. Sin ángulo recto, a² + b² = c² no se cumple.',
   },
   area: {
     is: 'El área dice cuánta superficie hay dentro de una figura, en cuadrados.',
@@ -525,6 +564,8 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'La regla del producto es (uv)′ = u′v + uv′: derivada del primero por el segundo, más el primero por la derivada del segundo.',
     more: 'x² · eˣ da 2x · eˣ + x² · eˣ.',
     why: 'Cuando cambian los dos factores cuentan los dos cambios: uno mientras el otro se queda, y al revés. Por eso hay dos partes que se suman.',
+    scope:
+      'Hace falta cuando los dos factores contienen la variable. Un número por una función no la necesita: el número se queda como está.',
   },
   quotient_rule: {
     is: 'La regla del cociente es (u/v)′ = (u′v − uv′) / v².',
@@ -534,6 +575,8 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'La regla de la cadena sirve para una función dentro de otra: derivada de fuera por derivada de dentro.',
     more: '(3x + 1)⁵ da 5(3x + 1)⁴ · 3. El factor 3 viene de dentro.',
     why: 'Si lo de dentro cambia 3 veces más rápido que x, y lo de fuera 5 veces más que lo de dentro, juntos son 3 · 5. Los cambios se multiplican.',
+    scope:
+      'Hace falta siempre que dentro de una función haya algo más que la variable sola: (2x + 1)³, sen(3x), e^(5x). Entonces la derivada de lo de dentro es un factor.',
   },
   power_rule: {
     is: 'En la derivada de una potencia el exponente baja delante y se le resta 1.',
@@ -568,15 +611,21 @@ export const topicsEs: Translation<typeof topicsEn> = {
   mean: {
     is: 'La media o promedio es la suma de los valores dividida entre cuántos hay.',
     more: 'Con 2, 4 y 9: 15 : 3 = 5. Es lo que le tocaría a cada uno si se repartiera por igual.',
+    scope:
+      'Siempre hay una sola media, entre el menor y el mayor de los datos. No tiene por qué ser uno de ellos, y un valor extremo la arrastra.',
   },
   median: {
     is: 'La mediana es el valor de en medio cuando los números están ordenados.',
     more: 'En 2, 4, 9 es 4. Si son un número par, va a la mitad entre los dos del medio.',
     why: 'Se ordenan para que la mitad quede por debajo y la mitad por encima. Sin orden, el lugar de en medio no dice nada.',
+    scope:
+      'Siempre hay una sola mediana. Si el número de datos es par, está a medio camino entre los dos centrales, así que no tiene por qué ser un dato.',
   },
   mode: {
     is: 'La moda es el valor que más se repite.',
     more: 'En 2, 3, 3, 5 es 3.',
+    scope:
+      'Puede haber dos modas, o más, si varios valores se repiten el mismo número de veces. Si no se repite ninguno, no hay moda.',
   },
   data_range: {
     is: 'El rango de unos datos es el mayor menos el menor.',
@@ -590,6 +639,8 @@ export const topicsEs: Translation<typeof topicsEn> = {
   probability: {
     is: 'Una probabilidad dice lo fácil que es que algo pase: casos favorables entre casos posibles.',
     more: 'Sacar un 6 con un dado es 1/6. Siempre va de 0 (nunca) a 1 (seguro).',
+    scope:
+      'Una probabilidad siempre está entre 0 (nunca) y 1 (seguro). Nunca puede ser mayor que 1 ni menor que 0: mira entre qué dividiste.',
   },
   factorial: {
     is: 'El factorial de n, que se escribe con un signo de admiración, multiplica los enteros de 1 hasta n.',

@@ -18,6 +18,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
   solution: {
     is: 'Une solution est un nombre qui rend l’équation vraie quand on le met à la place de l’inconnue.',
     more: 'x + 2 = 5 a pour solution 3, car 3 + 2 fait bien 5.',
+    scope:
+      'Une équation peut avoir une solution, plusieurs, ou aucune : 2x = 6 en a une, x² = 9 en a deux, et x + 1 = x n’en a pas.',
   },
   both_sides: {
     is: 'Ce que tu fais d’un côté, tu le fais aussi de l’autre.',
@@ -59,16 +61,22 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Simplifier, c’est écrire la même valeur de façon plus courte.',
     more: '6/8 devient 3/4 quand on divise en haut et en bas par 2, et 3x + 2x devient 5x.',
     how: 'Regroupe les termes semblables. Dans une fraction, divise le haut et le bas par un facteur commun, jusqu’à ce que seul 1 divise les deux.',
+    scope:
+      'Simplifie à la fin : s’il reste un facteur commun en haut et en bas, divise les deux par lui. S’ils n’ont que 1 en commun, il n’y a rien à faire.',
   },
   brackets: {
     is: 'Développer, c’est multiplier chaque terme de la parenthèse par le facteur devant elle.',
     more: '3(x + 2) = 3x + 6 : le 3 multiplie x et aussi 2, chaque terme.',
     why: '3(x + 2), c’est trois fois toute la parenthèse : x + 2 + x + 2 + x + 2. Le 2 revient à chaque fois, donc chaque terme est multiplié.',
+    scope:
+      'Développer change un produit en somme, et factoriser refait un produit de la somme. C’est l’inverse, et l’un permet de vérifier l’autre.',
   },
   minus_bracket: {
     is: 'Un moins devant une parenthèse change le signe de chaque terme à l’intérieur.',
     more: '−(x − 4) = −x + 4, car on enlève toute la parenthèse, le −4 compris.',
     why: 'On enlève tout ce qu’il y a dedans. Enlever x donne −x, et enlever −4 donne +4 : le contraire de chaque terme.',
+    scope:
+      'Le signe de chaque terme change, pas seulement le premier : −(x + 4) = −x − 4. Avec un plus devant, tous les signes restent.',
   },
   factorise: {
     is: 'Factoriser, c’est écrire une somme sous forme de produit, souvent avec des parenthèses.',
@@ -96,15 +104,21 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Une inéquation dit qu’un côté est plus petit ou plus grand que l’autre.',
     more: 'x < 5 veut dire moins de 5, x ≥ 5 veut dire 5 ou plus. Le côté ouvert du signe regarde le plus grand.',
     why: 'En général, toute une plage de nombres convient, pas un seul. La réponse s’écrit donc encore avec < ou >.',
+    scope:
+      'La réponse n’est en général pas un seul nombre : tout un intervalle convient, donc une infinité de nombres. Parfois tous conviennent, parfois aucun.',
   },
   flip_sign: {
     is: 'Quand on multiplie ou divise une inéquation par un nombre négatif, le signe change de sens.',
     more: '2 < 5, mais −2 > −5 : sous zéro, l’ordre est inversé.',
     why: 'Un facteur négatif inverse l’ordre des nombres : 2 < 5, mais −2 > −5. En divisant par un négatif, il faut donc le signe contraire pour que ça reste vrai.',
+    scope:
+      'Seulement quand on multiplie ou divise par un nombre négatif, ou qu’on échange les deux membres. Avec une somme, une différence ou un nombre positif, le sens reste le même.',
   },
   absolute_value: {
     is: 'La valeur absolue est la distance d’un nombre à 0 : elle n’est jamais négative.',
     more: '|−4| = 4 et |4| = 4. C’est pourquoi |x| = 4 a deux solutions.',
+    scope:
+      'Une valeur absolue n’est jamais négative, car c’est une distance. Donc |x| = 4 a deux solutions, |x| = 0 en a une, et |x| = −4 n’en a pas.',
   },
   order: {
     is: 'L’ordre est : d’abord les parenthèses, puis les puissances, puis multiplier et diviser, enfin ajouter et soustraire.',
@@ -152,6 +166,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
     more: '1/2 + 1/3 devient 3/6 + 2/6 : maintenant ce sont tous des sixièmes, on peut les compter ensemble.',
     why: 'Des morceaux de tailles différentes ne se comptent pas ensemble. Avec le même dénominateur, les parts sont égales et on ajoute combien il y en a : 3/6 + 2/6 = 5/6.',
     how: 'Cherche un nombre que les deux dénominateurs divisent, puis multiplie le haut et le bas de chaque fraction par ce qui manque.',
+    scope:
+      'Seulement pour ajouter et soustraire. Pour multiplier ou diviser des fractions, pas besoin. Tout multiple commun convient ; avec le plus petit, les nombres restent petits.',
   },
   clear_fractions: {
     is: 'Pour enlever les fractions d’une équation, multiplie chaque terme des deux côtés par un nombre que tous les dénominateurs divisent.',
@@ -176,6 +192,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Simplifier une fraction, c’est diviser le haut et le bas par le même nombre.',
     more: '6/8 = 3/4. On ne barre que des facteurs, jamais des morceaux d’une somme.',
     why: 'Diviser le haut et le bas par le même nombre, c’est diviser par 1 : la valeur reste. Dans une somme ça ne marche pas, car ce nombre ne divise pas chaque morceau.',
+    scope:
+      'On ne simplifie que des facteurs de tout le numérateur et de tout le dénominateur, jamais un terme d’une somme.',
   },
   mixed: {
     is: 'Un nombre mixte est un entier avec une fraction ; une fraction impropre a un haut plus grand que son bas.',
@@ -203,6 +221,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Pour cent veut dire « sur cent » : 1 %, c’est 1/100.',
     more: 'Pour 15 % de 80, trouve d’abord 1 %, 80 : 100 = 0,8, et prends-le 15 fois : 12.',
     how: 'Divise par 100 pour avoir 1 %, puis multiplie par le nombre de pour cent. Ou prends 10 % et construis le reste avec.',
+    scope:
+      'Un pourcentage peut dépasser 100 % : 150 % d’un nombre, c’est une fois et demie ce nombre. Mais une partie d’un tout reste sous 100 %, et un prix ne peut pas baisser davantage.',
   },
   percent_change: {
     is: 'Une variation en pourcentage compare le changement à la valeur de départ.',
@@ -233,6 +253,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Un nombre premier a exactement deux diviseurs : 1 et lui-même.',
     more: '2, 3, 5, 7 et 11 sont premiers. 1 ne l’est pas, il n’a qu’un diviseur.',
     how: 'Divise par 2 tant que ça tombe juste, puis par 3, par 5 et ainsi de suite : 60 = 2 · 2 · 3 · 5.',
+    scope:
+      '1 n’est jamais premier, et 2 est le seul nombre premier pair. Il y a une infinité de nombres premiers.',
   },
   divisor: {
     is: 'Un diviseur d’un nombre le divise sans reste ; on dit aussi facteur.',
@@ -277,6 +299,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
   square_root: {
     is: 'La racine carrée d’un nombre est le nombre positif qui, multiplié par lui-même, le donne.',
     more: '√49 = 7, car 7 · 7 = 49. Mettre au carré et prendre la racine se défont l’un l’autre.',
+    scope:
+      'Le signe √ donne toujours la racine qui n’est pas négative : √9 = 3. Mais x² = 9 a deux solutions, 3 et −3. Un nombre négatif n’a pas de racine carrée réelle.',
   },
   cube_root: {
     is: 'La racine cubique d’un nombre est celui qu’on multiplie trois fois pour l’obtenir.',
@@ -300,16 +324,22 @@ export const topicsFr: Translation<typeof topicsEn> = {
     more: 'Elle s’écrit ax² + bx + c = 0 et a deux solutions, une seule ou aucune.',
     how: 'Mets tout d’un côté, avec 0 de l’autre. Puis factorise, ou utilise la formule avec le discriminant.',
     why: 'Avec 0 d’un côté, on utilise qu’un produit est nul seulement si un facteur est nul. Avec un autre nombre, cela ne marche pas.',
+    scope:
+      'Elle peut avoir deux solutions, une, ou aucune : x² = 9 en a deux, x² = 0 en a une, x² = −9 n’en a pas de réelle. Deux nombres peuvent avoir le même carré.',
   },
   quadratic_formula: {
     is: 'La formule donne les solutions de ax² + bx + c = 0 : x = (−b ± √(b² − 4ac)) / (2a).',
     more: 'Lis a, b et c avec leurs signes, puis remplace.',
     why: 'Elle vient de la forme canonique de ax² + bx + c = 0, faite une fois pour toutes, pour ne pas recommencer à chaque fois.',
+    scope:
+      'Elle marche toujours pour une équation du second degré dont un membre est 0. Sers-t’en quand tu ne vois pas vite les facteurs. Sous la racine, un nombre négatif veut dire : pas de solution réelle.',
   },
   discriminant: {
     is: 'Le discriminant, noté Δ, est ce qui est sous la racine dans la formule : b² − 4ac.',
     more: 'Positif, il y a deux solutions ; nul, une ; négatif, aucune solution réelle.',
     why: 'La formule en prend la racine carrée. D’un nombre positif viennent deux valeurs avec ±, de 0 une seule, et un négatif n’a pas de racine réelle.',
+    scope:
+      'Il peut être positif, nul ou négatif : il y a alors deux solutions, une, ou aucune réelle. Il n’a de sens que pour une équation du second degré égale à 0.',
   },
   parabola: {
     is: 'Une parabole est la courbe d’une fonction du second degré, en forme de bol.',
@@ -353,6 +383,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Un système, ce sont deux équations ou plus qui doivent être vraies en même temps.',
     more: 'On cherche un couple de valeurs qui convient aux deux. Sur un dessin, c’est le point où les droites se coupent.',
     how: 'Isole une lettre dans une équation et remplace-la dans l’autre. Ou ajoute ou soustrais les équations pour qu’une lettre disparaisse.',
+    scope:
+      'Deux droites se coupent une fois, sont parallèles, ou sont confondues. Un système de deux équations linéaires a donc une solution, aucune, ou une infinité.',
   },
   elimination: {
     is: 'La combinaison ajoute ou soustrait deux équations pour faire disparaître une lettre.',
@@ -379,6 +411,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'La pente, ou coefficient directeur, dit si une droite monte vite : de combien elle monte pour un pas à droite.',
     more: 'Par (1, 2) et (3, 8), elle monte de 6 quand on avance de 2 : la pente est 3.',
     how: 'Différence des y divisée par la différence des x, dans le même ordre.',
+    scope:
+      'Une pente peut être positive, négative ou nulle : la droite monte, descend ou reste horizontale. Seule une droite verticale n’en a pas.',
   },
   intercept: {
     is: 'L’ordonnée à l’origine est la hauteur où une droite coupe l’axe des y ; là, x vaut 0.',
@@ -404,6 +438,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Un logarithme est un exposant : log₂(8) est la puissance à laquelle on élève 2 pour obtenir 8.',
     more: '2³ = 8, donc log₂(8) = 3. Tout logarithme s’écrit comme une puissance : log_b(x) = y veut dire b^y = x.',
     why: 'Un logarithme défait une puissance. Si log_b(x) = y, alors b élevé à la puissance y donne x ; on ne multiplie pas la base par y.',
+    scope:
+      'Seuls les nombres positifs ont un logarithme : ce qui est dedans doit être plus grand que 0. Le résultat, lui, peut être négatif. Sans base écrite, log est en base 10 et ln en base e.',
   },
   log_laws: {
     is: 'Le logarithme change les produits en sommes : log(a · b) = log(a) + log(b).',
@@ -468,11 +504,15 @@ export const topicsFr: Translation<typeof topicsEn> = {
   hypotenuse: {
     is: 'L’hypoténuse est le plus long côté d’un triangle rectangle, en face de l’angle droit.',
     more: 'Avec les petits côtés 3 et 4, elle mesure 5.',
+    scope:
+      'C’est toujours le plus grand côté, en face de l’angle droit. Seul un triangle rectangle en a une.',
   },
   pythagoras: {
     is: 'Dans un triangle rectangle, les carrés des deux petits côtés font ensemble le carré du plus grand : a² + b² = c².',
     more: '3² + 4² = 9 + 16 = 25 = 5².',
     why: 'Les carrés dessinés sur les deux petits côtés remplissent ensemble celui de l’hypoténuse. Cela ne vaut qu’avec un angle droit.',
+    scope:
+      'Seulement dans un triangle rectangle, et c doit être le côté opposé à l’angle droit. Sans angle droit, a² + b² = c² est faux.',
   },
   area: {
     is: 'L’aire dit combien de surface il y a dans une figure, en carrés.',
@@ -525,6 +565,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'La règle du produit est (uv)′ = u′v + uv′ : dérivée du premier fois le second, plus le premier fois la dérivée du second.',
     more: 'x² · eˣ donne 2x · eˣ + x² · eˣ.',
     why: 'Quand les deux facteurs changent, les deux changements comptent : l’un pendant que l’autre reste, et l’inverse. D’où deux morceaux qu’on ajoute.',
+    scope:
+      'On s’en sert quand les deux facteurs contiennent la variable. Un nombre fois une fonction n’en a pas besoin : le nombre reste.',
   },
   quotient_rule: {
     is: 'La règle du quotient est (u/v)′ = (u′v − uv′) / v².',
@@ -534,6 +576,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'La dérivée d’une fonction composée : dérivée de l’extérieur fois dérivée de l’intérieur.',
     more: '(3x + 1)⁵ donne 5(3x + 1)⁴ · 3. Le facteur 3 vient de l’intérieur.',
     why: 'Si l’intérieur change 3 fois plus vite que x, et l’extérieur 5 fois plus vite que l’intérieur, cela fait 3 · 5. Les vitesses se multiplient.',
+    scope:
+      'On s’en sert dès qu’il y a autre chose que la variable seule dans une fonction : (2x + 1)³, sin(3x), e^(5x). La dérivée de l’intérieur est alors un facteur.',
   },
   power_rule: {
     is: 'Pour dériver une puissance, l’exposant passe devant et diminue de 1.',
@@ -568,15 +612,21 @@ export const topicsFr: Translation<typeof topicsEn> = {
   mean: {
     is: 'La moyenne est la somme des valeurs divisée par leur nombre.',
     more: 'Pour 2, 4 et 9 : 15 : 3 = 5. C’est ce que chacun aurait si on partageait également.',
+    scope:
+      'Il y a toujours une seule moyenne, entre la plus petite et la plus grande valeur. Ce n’est pas forcément une des valeurs, et une valeur extrême la déplace.',
   },
   median: {
     is: 'La médiane est la valeur du milieu quand les nombres sont rangés dans l’ordre.',
     more: 'Pour 2, 4, 9, c’est 4. S’ils sont en nombre pair, on prend le milieu des deux du centre.',
     why: 'On range pour que la moitié soit au-dessous et la moitié au-dessus. Sans ordre, la place du milieu ne dit rien.',
+    scope:
+      'Il y a toujours une seule médiane. Avec un nombre pair de valeurs, elle est à mi-chemin entre les deux du milieu : ce n’est pas forcément une des valeurs.',
   },
   mode: {
     is: 'Le mode est la valeur qui revient le plus souvent.',
     more: 'Dans 2, 3, 3, 5, c’est 3.',
+    scope:
+      'Il peut y avoir deux modes, ou plus, si plusieurs valeurs reviennent aussi souvent. Si aucune ne se répète, il n’y a pas de mode.',
   },
   data_range: {
     is: 'L’étendue est la plus grande valeur moins la plus petite.',
@@ -590,6 +640,8 @@ export const topicsFr: Translation<typeof topicsEn> = {
   probability: {
     is: 'Une probabilité dit si quelque chose a des chances d’arriver : cas favorables divisés par tous les cas.',
     more: 'Faire 6 avec un dé : 1/6. Elle va toujours de 0 (jamais) à 1 (certain).',
+    scope:
+      'Une probabilité est toujours entre 0 (jamais) et 1 (certain). Elle n’est jamais plus grande que 1 ni négative : regarde par quoi tu as divisé.',
   },
   factorial: {
     is: 'La factorielle de n, écrite avec un point d’exclamation, multiplie tous les entiers de 1 à n.',

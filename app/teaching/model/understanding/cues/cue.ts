@@ -82,6 +82,8 @@ export type Cues = {
   readonly why: string;
   readonly how: string;
   readonly when: string;
+  /** Always, never, only, several, none: how far something holds. */
+  readonly scope: string;
   /** Two notions are compared. */
   readonly difference: string;
   /** Finding out whether a result is right. */

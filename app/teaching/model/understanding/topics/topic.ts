@@ -38,3 +38,33 @@ export const commonTopics: ReadonlySet<TopicId> = new Set<TopicId>([
   'constant',
   'e',
 ]);
+
+/** Topics with a text about when they hold, and whether there can be none, one or several. */
+export const scopedTopics: ReadonlySet<TopicId> = new Set<TopicId>([
+  'mode',
+  'median',
+  'mean',
+  'pythagoras',
+  'quadratic_formula',
+  'quadratic',
+  'inequality',
+  'flip_sign',
+  'logarithm',
+  'system',
+  'absolute_value',
+  'probability',
+  'minus_bracket',
+  'brackets',
+  'simplify',
+  'square_root',
+  'solution',
+  'percentage',
+  'product_rule',
+  'chain_rule',
+  'cancel',
+  'common_denominator',
+  'slope',
+  'discriminant',
+  'prime',
+  'hypotenuse',
+]);
