@@ -2,7 +2,16 @@ import { differentiate } from '../../algebra/differentiate.ts';
 import { numberValue } from '../../expression/build.ts';
 import { divide, equals, subtract, type Rational } from '../../expression/rational.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
-import { equation, fraction, isExpression, number, type Expression } from '../../expression/tree.ts';
+import {
+  equation,
+  fraction,
+  isExpression,
+  number,
+  product,
+  sum,
+  variable,
+  type Expression,
+} from '../../expression/tree.ts';
 import type { SequenceQuestion } from '../measure-request.ts';
 import type { MessageItem } from '../message/message-item.ts';
 import { problemOfMeasure, rolesOf, wholeOf } from './figures.ts';
@@ -33,10 +42,19 @@ export function readSequence(statement: Statement): Claim | null {
 /** "the third term of the sequence a_n = 2n + 1": the formula at that number. */
 function readExplicitTerm(statement: Statement): Claim | null {
   const [formula, right] = ruleOf(statement) ?? [];
-  if (formula === undefined || right === undefined || !statement.has('term', 'first_term')) return null;
+  if (
+    formula === undefined ||
+    right === undefined ||
+    !statement.has('term', 'first_term', 'general_term', 'place_in_list')
+  )
+    return null;
   const reached = statement.formulas.find(
     ({ index, trees, item }) =>
-      item.bare && trees.some(isConstant) && statement.isConcept(index - 1, 'is') && index !== formula.index,
+      item.bare &&
+      trees.some(isConstant) &&
+      (statement.isConcept(index - 1, 'is') ||
+        (statement.has('place_in_list') && !isPlaceNamed(statement, index))) &&
+      index !== formula.index,
   );
   const value = reached?.trees.find(isExpression);
   // "which place has the term that is 89"
@@ -92,7 +110,7 @@ function readTerm(statement: Statement): Claim | null {
   const written = sumOfTerms(statement);
   const sums = statement.has('add') || written !== null;
   if (written !== null && written !== (firstTerm(statement)?.base ?? 1)) return null;
-  const general = statement.has('general_term') || generalOrdinal(statement);
+  const general = statement.has('general_term') || generalOrdinal(statement) || isRuleRequested(statement);
   if (
     !statement.has(
       'term',
@@ -124,7 +142,14 @@ function readTerm(statement: Statement): Claim | null {
   if (place !== null) used.add(place.index);
   // "in terms of n": the letter that a rule has anyway.
   if (general) for (const place of statement.places('isolate')) used.add(place);
-  const { a, d, r, terms } = start;
+  if (isRuleRequested(statement))
+    for (const { index, name } of statement.letters()) if (name === 'n') used.add(index);
+  const { a, d, r, terms, base = 1 } = start;
+  if (general && base === 0) {
+    if (d === undefined) return null;
+    const rule = sum([a, product([variable('n'), d])]);
+    return { problems: [{ task: 'simplify', expression: rule }], used, stated: true };
+  }
   const arithmetic = d !== undefined;
   const given: Record<string, Expression> = {
     a,
@@ -186,6 +211,10 @@ function indexedPlace(statement: Statement): { readonly value: number; readonly 
 const generalOrdinal = (statement: Statement): boolean =>
   statement.letters().some(({ index, name }) => name === 'n' && statement.isConcept(index + 1, 'term'));
 
+/** "express u_n in terms of n". */
+const isRuleRequested = (statement: Statement): boolean =>
+  statement.has('isolate') && statement.letters().some(({ name }) => /^[a-z]_n$/.test(name));
+
 /** The first term and the step: in words, as a_1 = 5 and d = 2, or from listed terms. */
 function startOf(statement: Statement): SequenceStart | null {
   const kind = statement.has('arithmetic') ? 'arithmetic' : statement.has('geometric') ? 'geometric' : null;
@@ -197,6 +226,18 @@ function startOf(statement: Statement): SequenceStart | null {
   const ratio = ratioStep ?? plainRatio;
   const spanish =
     statement.message.language === 'es' && difference === undefined ? spanishDifference(statement) : null;
+  const seed = firstTerm(statement);
+  const steps = rolesOf(statement, ['difference_step', 'ratio_step', 'step', 'ratio']);
+  const [common] = (['difference_step', 'ratio_step', 'step', 'ratio'] as const).flatMap(
+    (role) => steps?.values.get(role) ?? [],
+  );
+  if (seed !== null && steps !== null && common !== undefined && kind !== null)
+    return {
+      a: seed.value,
+      base: seed.base,
+      ...(kind === 'arithmetic' ? { d: common } : { r: common }),
+      used: [seed.index, ...steps.used],
+    };
   if (a !== undefined && worded !== null) {
     const isDifference =
       difference ?? spanish?.value ?? (step !== undefined && kind === 'arithmetic' ? step : undefined);
@@ -210,27 +251,22 @@ function startOf(statement: Statement): SequenceStart | null {
     const assigned = assignmentOf(trees[0]);
     if (assigned !== null) letters.set(assigned.name, { value: assigned.value, index });
   }
-  const seed = firstTerm(statement);
-  const steps = rolesOf(statement, ['difference_step', 'ratio_step', 'step', 'ratio']);
-  const [common] = (['difference_step', 'ratio_step', 'step', 'ratio'] as const).flatMap(
-    (role) => steps?.values.get(role) ?? [],
-  );
-  if (seed !== null && steps !== null && common !== undefined && kind !== null)
-    return {
-      a: seed.value,
-      ...(kind === 'arithmetic' ? { d: common } : { r: common }),
-      used: [seed.index, ...steps.used],
-    };
   const first = seed ?? letters.get('a');
   const [d, r, q] = [letters.get('d'), letters.get('r'), letters.get('q')];
   if (first !== undefined) {
+    const base = seed === null ? {} : { base: seed.base };
     if (kind !== 'geometric' && d !== undefined)
-      return { a: first.value, d: d.value, used: [first.index, d.index] };
+      return {
+        a: first.value,
+        ...base,
+        d: d.value,
+        used: [first.index, d.index, ...nameOf(statement, d.index)],
+      };
     const factor = r ?? q;
     if (kind === 'geometric' && factor !== undefined)
-      return { a: first.value, r: factor.value, used: [first.index, factor.index] };
+      return { a: first.value, ...base, r: factor.value, used: [first.index, factor.index] };
     if (kind === 'arithmetic' && r !== undefined)
-      return { a: first.value, d: r.value, used: [first.index, r.index] };
+      return { a: first.value, ...base, d: r.value, used: [first.index, r.index] };
   }
   const series = openSeries(statement);
   const list = series === null ? longestList(statement) : [];
@@ -241,6 +277,10 @@ function startOf(statement: Statement): SequenceStart | null {
     ? null
     : { ...found, terms, used: series === null ? list.map(({ index }) => index) : [series.index] };
 }
+
+/** "diferencia d = 4": the Spanish word before its letter. */
+const nameOf = (statement: Statement, index: number): readonly number[] =>
+  statement.places('subtract').filter((place) => place === index - 1);
 
 /** "5 + 8 + 11 + …": the terms of a sum that goes on. */
 function openSeries(

@@ -17,6 +17,22 @@ describe('the index of a term is asked for by its value', () => {
       'n = 20',
     ],
     ['¿Qué lugar ocupa el número 95 en la sucesión 5, 11, 17, 23, ...?', 'es', 'n = 16'],
+    ['An arithmetic sequence has first term a_1 = 82 and d = -6. Find n if a_n = -20.', 'en', 'n = 18'],
+    ['En una progresión aritmética a_1 = 12 y d = 5. Halla n si a_n = 247.', 'es', 'n = 48'],
+    ['En una progresión geométrica a₁ = 2 y r = 3. ¿Qué término vale 1458?', 'es', 'n = 7'],
+    [
+      'Soit (u_n) la suite arithmétique de premier terme u_1 = 12 et de raison 5. Pour quelle valeur de n a-t-on u_n = 247 ?',
+      'fr',
+      'n = 48',
+    ],
+    [
+      'La suite (u_n) est arithmétique, de premier terme u_0 = 100 et de raison -3. Déterminer l’entier n tel que u_n = 37.',
+      'fr',
+      'n = 21',
+    ],
+    ['The general term is a_n = 4n - 7. Which position has 205?', 'en', 'n = 53'],
+    ['El término general es a_n = 4n - 7. ¿Qué posición tiene el 205?', 'es', 'n = 53'],
+    ['Le terme général est a_n = 4n - 7. Quel est le rang de 205 ?', 'fr', 'n = 53'],
     ['Dans la suite géométrique 3, 6, 12, 24, …, quel est le rang du terme 768 ?', 'fr', 'n = 9'],
   ])('%s', (problem, locale, expected) => {
     expect(answerOf(problem, locale)).toBe(expected);
@@ -62,4 +78,29 @@ it.each([
   ['Calcula la suma de los términos 3, 7, 11 hasta 71.', 'es'],
 ])('a sum up to a last value is not the sum of what is written: %s', (problem, locale) => {
   expect(answerOf(problem, locale)).toBeNull();
+});
+
+it.each([
+  [
+    'La suite (u_n) est arithmétique, de premier terme u_0 = 7 et de raison −2. Exprimer u_n en fonction de n.',
+    'fr',
+    '-2n + 7',
+  ],
+  [
+    'La suite (u_n) est arithmétique, de premier terme u_1 = 7 et de raison −2. Exprimer u_n en fonction de n.',
+    'fr',
+    'a_n = 9 - 2n',
+  ],
+  [
+    'La sucesión (u_n) es aritmética con u_1 = 7 y d = -2. Expresa u_n en función de n.',
+    'es',
+    'a_n = 9 - 2n',
+  ],
+  [
+    'The sequence (u_n) is arithmetic with u_1 = 7 and d = -2. Express u_n in terms of n.',
+    'en',
+    'a_n = 9 - 2n',
+  ],
+])('the rule of a sequence with the index of its first term: %s', (problem, locale, expected) => {
+  expect(answerOf(problem, locale)).toBe(expected);
 });

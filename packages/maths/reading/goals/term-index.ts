@@ -22,6 +22,8 @@ export type SequenceStart = {
   readonly d?: Expression;
   readonly r?: Expression;
   readonly terms?: readonly Expression[];
+  /** The index of the first term where it has another one than 1: u_0. */
+  readonly base?: number;
   readonly used: readonly number[];
 };
 
@@ -43,8 +45,8 @@ export const sequenceConcepts: readonly Concept[] = [
 export function readTermIndex(statement: Statement, start: SequenceStart | null): Claim | null {
   const value = start === null ? null : requestedTerm(statement, start);
   if (start === null || value === null) return null;
-  const { a, d, r } = start;
-  const steps = sum([variable('n'), negated(number(1))]);
+  const { a, d, r, base = 1 } = start;
+  const steps = base === 0 ? variable('n') : sum([variable('n'), negated(number(base))]);
   const rule = d === undefined ? product([a, raised(r!, steps)]) : sum([a, product([d, steps])]);
   // A value that is no term of the sequence has no index.
   if (!isTerm(start, value.value)) return null;
@@ -53,6 +55,10 @@ export function readTermIndex(statement: Statement, start: SequenceStart | null)
     used: new Set([
       ...start.used,
       value.index,
+      ...(value.isNamed ? statement.places('solve', 'quantifier', 'evaluate') : []),
+      ...statement
+        .letters()
+        .flatMap(({ index, name }) => (name === 'n' || name.endsWith('_n') ? [index] : [])),
       ...statement.places(...sequenceConcepts, 'how_many'),
       ...statement.places('unknown_number').filter((place) => place + 1 === value.index),
       ...statement.items.flatMap(({ kind }, index) => (kind === 'ellipsis' ? [index] : [])),
@@ -69,18 +75,30 @@ export const isIndexRequested = (statement: Statement, start: SequenceStart): bo
 function requestedTerm(
   statement: Statement,
   start: SequenceStart,
-): { readonly value: Expression; readonly index: number } | null {
+): { readonly value: Expression; readonly index: number; readonly isNamed: boolean } | null {
   if (statement.has('add', 'next', 'general_term', 'infinite')) return null;
   const others = statement.formulas.filter(
     ({ index }) => !start.used.includes(index) && !statement.isChoice(index),
   );
   const [only, more] = others;
+  const named = only === undefined || more !== undefined ? null : namedTerm(statement, only);
+  if (named !== null) return { value: named, index: only!.index, isNamed: true };
   const value = only?.trees.find((tree) => isExpression(tree) && numberValue(tree) !== null);
   if (only === undefined || more !== undefined || value === undefined || !isExpression(value)) return null;
   if (isPlaceNamed(statement, only.index) || statement.items.some(({ kind }) => kind === 'ordinal'))
     return null;
   const asked = asksForIndex(statement, only) || endsList(statement, start, only.index);
-  return asked ? { value, index: only.index } : null;
+  return asked ? { value, index: only.index, isNamed: false } : null;
+}
+
+/** "find n if a_n = 95": the value of the term with that index, where the index is asked for. */
+function namedTerm(statement: Statement, { trees }: StatedFormula): Expression | null {
+  const [tree] = trees;
+  if (tree?.kind !== 'relation' || tree.signs.join() !== '=' || !statement.has('find', 'solve')) return null;
+  const [left, right] = tree.sides;
+  const isTermOfN = left?.kind === 'variable' && /^[a-z]_n$/.test(left.name);
+  const isAsked = statement.letters().some(({ name }) => name === 'n') || statement.has('place_in_list');
+  return isTermOfN && isAsked && numberValue(right!) !== null ? right! : null;
 }
 
 /** "which position has 95", "which term is 95": a place is asked for, or a term by the value it has. */
@@ -103,8 +121,15 @@ function endsList(statement: Statement, start: SequenceStart, index: number): bo
 /** "position 12", "the place is 12", "term number 12": the number says where a term is. */
 export function isPlaceNamed(statement: Statement, index: number): boolean {
   const link = (item: MessageItem): boolean => item.kind === 'concept' && item.concepts.includes('is');
-  if (statement.isConcept(statement.before(index, link, 2), 'place_in_list')) return true;
-  return statement.isConcept(index - 1, 'value') && statement.isConcept(index - 2, 'term');
+  const place = statement.before(index, link, 2);
+  // "which position has 95" asks for it.
+  if (statement.isConcept(place, 'place_in_list')) return !statement.isConcept(place - 1, 'find');
+  // "qué término vale 95" has a verb, no number of a term.
+  return (
+    statement.isConcept(index - 1, 'value') &&
+    !statement.isConcept(index - 1, 'is') &&
+    statement.isConcept(index - 2, 'term')
+  );
 }
 
 /** Whether the sequence reaches the value at a whole number of steps. */

@@ -269,7 +269,7 @@ export const french: Lexicon = {
       'prix, prix final, coût, montant, somme totale, valeur, valeurs, valeur exacte, résultat, résultats, réponse, réponses, nombre, nombres, vaut, fait, font, donne',
     common_denominator: 'dénominateur commun, plus petit dénominateur commun, même dénominateur',
     object:
-      'logarithme décimal, logarithmes décimaux, nombre complexe, nombres complexes, non linéaire, non linéaires, définie sur, définie par, définies sur, définies par, donnée par, équation, équations, expression, expressions, inéquation, inéquations, inégalité, fonction, fonctions, courbe, parabole, polynôme, polynômes, trinôme, binôme, monôme, formule, système, systèmes, exercice, fraction, fractions, radical, logarithme, logarithmes, exponentielle, puissance, puissances, exposant, exposants, lettre, lettres, variable, variables, point, points, coordonnées, données, série statistique, ensemble, parenthèses, valeur absolue, dénominateur, dénominateurs, second degré, du second degré, premier degré, identité remarquable, identités remarquables, notes, tailles, abscisse, point d abscisse, valeurs de, question, questions, deux fonctions, x et y, termes',
+      'logarithme décimal, logarithmes décimaux, nombre complexe, nombres complexes, non linéaire, non linéaires, par récurrence, définie par récurrence par, définie sur, définie par, définies sur, définies par, donnée par, équation, équations, expression, expressions, inéquation, inéquations, inégalité, fonction, fonctions, courbe, parabole, polynôme, polynômes, trinôme, binôme, monôme, formule, système, systèmes, exercice, fraction, fractions, radical, logarithme, logarithmes, exponentielle, puissance, puissances, exposant, exposants, lettre, lettres, variable, variables, point, points, coordonnées, données, série statistique, ensemble, parenthèses, valeur absolue, dénominateur, dénominateurs, second degré, du second degré, premier degré, identité remarquable, identités remarquables, notes, tailles, abscisse, point d abscisse, valeurs de, question, questions, deux fonctions, x et y, termes',
     each_number:
       'chaque nombre|facteur|terme, les deux nombres|facteurs|termes, chacun des nombres|facteurs|termes',
     bounds_included: 'bornes incluses, bornes comprises, au sens large, inclus, incluses',
@@ -281,7 +281,7 @@ export const french: Lexicon = {
     ordinate: 'ordonnée, ordonnées, coordonnée y',
     sole: 'unique, seule, seul, seulement, uniquement',
     distinct: 'distinctes, distincts, différentes, différents',
-    place_in_list: 'rang, position, place, numéro du terme',
+    place_in_list: 'numéro d ordre, rang, position, place, numéro du terme',
     template: 'de la forme, sous la forme',
     filler:
       'les deux membres, les deux côtés, chaque membre, exactement, compris, comprise, comprises, suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
