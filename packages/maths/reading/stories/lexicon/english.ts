@@ -95,6 +95,8 @@ export const english: SchemaLexicon = {
     start: 'start*, begin*, began, was, it is',
     every: 'every, for every',
     per: 'per',
+    corresponds: 'represent*, stand for, stands for, correspond*, equal*',
+    requires: 'need*, requir*, use*, using, makes, make, serves',
     speed: 'speed, fast',
     difference: 'difference, differ',
     fixed:

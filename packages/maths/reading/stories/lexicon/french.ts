@@ -97,6 +97,8 @@ export const french: SchemaLexicon = {
     percent_question: 'quel pourcentage, de quel pourcentage, combien pour cent',
     start: 'faisait, etait, affich*, indiqu*, marquait, il fait',
     every: 'chaque, toutes les, tous les',
+    corresponds: 'represent*, correspond*, equiva*',
+    requires: 'faut, besoin, utilis*, necessit*, emploi*',
     per: 'par, aux, pour, tous les',
     speed: 'vitesse',
     difference: 'difference, ecart',

@@ -87,6 +87,8 @@ export const schemaCues = [
   'start',
   'every',
   'per',
+  'corresponds', // so much of one thing for so much of another
+  'requires',
   'speed',
   'difference',
   'and_then',

@@ -98,6 +98,8 @@ export const spanish: SchemaLexicon = {
     percent_question: 'que porcentaje, que tanto por ciento, en que porcentaje',
     start: 'marcaba, habia, estaba, era, hacia, inicio, empez*',
     every: 'cada',
+    corresponds: 'representa*, equival*, correspond*',
+    requires: 'necesit*, hacen falta, se usan, usa, usan, lleva, requier*, emple*',
     per: 'por, por cada, a los, a las',
     speed: 'velocidad',
     difference: 'diferencia',

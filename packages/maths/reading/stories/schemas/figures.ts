@@ -85,9 +85,14 @@ const shadows: StorySchema = {
         !shadowOfPrevious(story, before, each)
       );
     };
-    const cast = lengths.filter(isShadow);
-    const heights = lengths.filter((each) => !cast.includes(each));
     const asksShadow = story.asks('shadow');
+    const marked = lengths.filter(isShadow);
+    // "that of the tree is 12 m … how high is the tree": what is asked for is not given.
+    const isOfAsked = (each: StoryQuantity): boolean =>
+      story.stemsIn(...story.clauseAround(each.at)).some((stem) => story.question.stems.has(stem));
+    const others = lengths.filter((each) => !marked.includes(each) && isOfAsked(each));
+    const cast = !asksShadow && marked.length === 1 && others.length === 1 ? [...marked, ...others] : marked;
+    const heights = lengths.filter((each) => !cast.includes(each));
     if (asksShadow ? cast.length !== 1 || heights.length !== 2 : cast.length !== 2 || heights.length !== 1)
       return null;
     const [lone] = asksShadow ? cast : heights;

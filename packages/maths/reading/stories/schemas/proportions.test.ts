@@ -26,6 +26,63 @@ describe('an amount for each so many', () => {
   });
 });
 
+describe('so much of one thing for so much of another', () => {
+  it.each([
+    [
+      'en-US',
+      '500',
+      'To bake 24 muffins you need 300 g of flour. How many grams of flour do you need to bake 40?',
+    ],
+    [
+      'en-US',
+      '42',
+      'On a map, 3 cm stand for 12 km. Two villages are 10.5 cm apart on the map. How far apart are they really, in kilometers?',
+    ],
+    ['en-GB', '2', 'Ana reads 30 pages in 20 minutes. How many hours does she need for 180 pages?'],
+    [
+      'es-ES',
+      '25',
+      'Un grifo echa 18 litros en 3 minutos. ¿Cuánto tiempo tarda en llenar un depósito de 150 litros?',
+    ],
+    ['es-ES', '42', 'En un mapa, 3 cm representan 12 km. ¿A cuántos kilómetros equivalen 10,5 cm?'],
+    [
+      'fr-FR',
+      '25',
+      'Un robinet débite 18 litres en 3 minutes. Combien de temps faut-il pour remplir une cuve de 150 litres ?',
+    ],
+    [
+      'fr-FR',
+      '750',
+      'Pour 4 personnes, il faut 300 g de riz. Combien de grammes de riz faut-il pour 10 personnes ?',
+    ],
+    [
+      'fr-FR',
+      '9',
+      'Un bâton vertical de 1,5 m projette une ombre de 2 m ; au même moment, celle d’un arbre mesure 12 m. Quelle est la hauteur de l’arbre ?',
+    ],
+  ])('%s: %s', (locale, expected, problem) => {
+    expect(valueOf(problem, locale)).toBe(expected);
+  });
+
+  it.each([
+    ['en-GB', 'Ana sold 30 cakes in 2 hours. How much money does she get for 5 hours?'],
+    ['en-GB', 'A candle is 30 cm long and burns 4 cm in 2 hours. How long is it after 5 hours?'],
+    ['en-GB', 'A tap delivers 18 litres in 3 minutes. How long do two taps need for 150 litres?'],
+    ['es-ES', 'Un grifo echa 18 litros en 3 minutos. Está a 150 m de la casa. ¿Cuánto tiempo tarda?'],
+    ['fr-FR', 'Un robinet débite 18 litres en 3 minutes. Il est à 150 m. Combien de temps faut-il ?'],
+  ])('%s: is not read from %s', (locale, problem) => {
+    expect(valueOf(problem, locale)).toBe('cannot');
+  });
+
+  it.each([
+    ['en-GB', 'Six workers finish a wall in 10 days. How many days would 4 workers need?'],
+    ['es-ES', 'Seis obreros terminan un muro en 10 días. ¿Cuántos días necesitan 4 obreros?'],
+    ['fr-FR', 'Six ouvriers construisent un mur en 10 jours. Combien de jours faut-il à 4 ouvriers ?'],
+  ])('%s: more workers need less time: %s', (locale, problem) => {
+    expect(valueOf(problem, locale)).toBe('15');
+  });
+});
+
 describe('things with their prices', () => {
   it.each([
     [

@@ -3,6 +3,7 @@ import { isSameStem } from '../same-stem.ts';
 import { calculated, type StorySchema } from '../schema.ts';
 import { inUnit, type Story } from '../story.ts';
 import type { StoryQuantity } from '../story-parts.ts';
+import { asksWord, convert } from './rates.ts';
 
 /** The two quantities count or measure the same. */
 function isSameKind(a: StoryQuantity, b: StoryQuantity): boolean {
@@ -19,19 +20,62 @@ function asksFor(story: Story, amount: StoryQuantity): boolean {
   if (question.unit !== null) return amount.unit?.dimension === question.unit.dimension;
   if (amount.unit === null)
     return amount.nouns.some((noun) => question.nouns.some((each) => isSameStem(noun, each)));
-  if (amount.unit.dimension === 'money') return story.asks('price') || question.nouns.length === 0;
+  switch (amount.unit.dimension) {
+    case 'money':
+      return story.asks('price') || question.nouns.length === 0;
+    case 'time':
+      return story.asks('ask_when');
+    case 'length':
+      return asksWord(story, /^(?:far|distan|long|lejos|loin|separ)/);
+    default:
+      return (
+        question.nouns.length === 0 &&
+        (amount.unit.dimension === 'volume' || amount.unit.dimension === 'mass')
+      );
+  }
+}
+
+/** "A tap gives 18 litres in 3 minutes": the amount follows its subject; of "6 workers need" nobody knows whether more of them need less. */
+function isDoneIn(story: Story, first: StoryQuantity, second: StoryQuantity): boolean {
+  const [from] = story.clauseAround(first.at);
+  const between = story.parts.slice(first.end, second.at);
+  const joining = between.filter((part) => part.kind !== 'word' || !part.content);
+  const [word] = joining;
+  const isIn = joining.length === 1 && word?.kind === 'word' && /^(?:in|en)$/.test(word.folded);
+  const hasSubject = story.parts
+    .slice(from, first.at)
+    .some(
+      (part, at) =>
+        part.kind === 'word' && (part.content || subjects.test(part.folded)) && from + at < first.at,
+    );
   return (
-    question.nouns.length === 0 && (amount.unit.dimension === 'volume' || amount.unit.dimension === 'mass')
+    isIn &&
+    hasSubject &&
+    second.unit?.dimension === 'time' &&
+    first.unit?.dimension !== 'time' &&
+    !story.hasIn(first.at, second.at, 'worker')
   );
 }
 
-/** "6 L per 100 km: how much for 250 km?", "5 pens cost 4 €, how much do 12 cost?" */
+const subjects = /^(?:i|he|she|it|they|we|you|il|elle|on|je|nous|ils|elles)$/;
+
+/** Of two quantities that measure the same as the new one, that in its very unit: 3 cm beside 12 km for 10.5 cm. */
+function baseOf(pair: readonly StoryQuantity[], fresh: StoryQuantity): StoryQuantity | null {
+  const bases = pair.filter((each) => isSameKind(each, fresh));
+  const exact = bases.length > 1 ? bases.filter(({ unit }) => unit?.text === fresh.unit?.text) : bases;
+  return exact.length === 1 ? exact[0]! : null;
+}
+
+/** "6 L per 100 km: how much for 250 km?", "5 pens cost 4 €, how much do 12 cost?", "18 litres in 3 minutes" */
 const proportionalPair: StorySchema = {
   name: 'proportional_pair',
-  needs: [['ask'], ['per', 'every', 'each', 'price']],
-  accounts: [],
+  needs: [['ask']],
+  accounts: ['scale'],
   read: (story) => {
-    const [first, second, fresh, more] = story.needed;
+    // "two villages on the map" are only named by their number.
+    const [first, second, fresh, more] = story.needed.filter(
+      ({ worded, unit, value }) => !(story.has('scale') && worded && unit === null && value.n.n === 2n),
+    );
     if (first === undefined || second === undefined || fresh === undefined || more !== undefined) return null;
     const pair = [first, second];
     if ([...pair, fresh].some(({ percent, per, value }) => percent || per !== null || value.n.n <= 0n))
@@ -41,22 +85,25 @@ const proportionalPair: StorySchema = {
     const [from, to] = story.clauseAround(first.at);
     if (second.at < from || second.at >= to) return null;
     const isTied =
-      story.hasIn(first.end, second.at, 'per', 'every', 'each') ||
-      (story.hasIn(from, to, 'price') && pair.filter(({ unit }) => unit?.dimension === 'money').length === 1);
-    const bases = pair.filter((each) => isSameKind(each, fresh));
-    const [base] = bases;
+      story.hasIn(first.end, second.at, 'per', 'every', 'each', 'corresponds') ||
+      (story.hasIn(from, to, 'price') &&
+        pair.filter(({ unit }) => unit?.dimension === 'money').length === 1) ||
+      (story.hasIn(from, to, 'requires') && !story.hasIn(from, to, 'worker') && !isSameKind(first, second)) ||
+      isDoneIn(story, first, second);
+    const base = baseOf(pair, fresh);
     const amount = pair.find((each) => each !== base);
-    if (
-      !isTied ||
-      bases.length !== 1 ||
-      base === undefined ||
-      amount === undefined ||
-      !asksFor(story, amount)
-    )
-      return null;
+    if (!isTied || base === null || amount === undefined || !asksFor(story, amount)) return null;
     const size = inUnit(fresh, base.unit);
     const value = size === null ? null : over(times(amount.value, size), base.value);
-    return value === null ? null : calculated(value, amount.unit?.text);
+    if (value === null) return null;
+    const { unit } = story.question;
+    const whole = withUses(
+      value,
+      story.needed.map(({ id }) => id),
+    );
+    return unit === null || amount.unit === null
+      ? calculated(whole, amount.unit?.text)
+      : calculated(convert(whole, amount.unit.scale, unit.scale), unit.text);
   },
 };
 
