@@ -80,7 +80,9 @@ function equationFor(relations: readonly LinearRelation[], asked: number): Relat
   const other = 1 - asked;
   const isSimple = ({ coefficients }: LinearRelation): boolean => equals(coefficients[other]!.n, one);
   const source =
-    relations.find(isSimple) ?? relations.find(({ coefficients }) => !isZero(coefficients[other]!.n));
+    relations.find(isSimple) ??
+    relations.find(({ coefficients }) => coefficients[other]!.n.n > 0n) ??
+    relations.find(({ coefficients }) => !isZero(coefficients[other]!.n));
   const target = relations.find((each) => each !== source);
   if (source === undefined || target === undefined) return null;
   const x = variable('x');

@@ -98,6 +98,11 @@ export const english: SchemaLexicon = {
     corresponds: 'represent*, stand for, stands for, correspond*, equal*',
     requires: 'need*, requir*, use*, using, makes, make, serves',
     speed: 'speed, fast',
+    current: 'current, wind, stream, downstream, upstream',
+    still: 'still water|air',
+    with_current: 'downstream, with the current|wind|stream, with a tailwind, tailwind',
+    against_current: 'upstream, against the current|wind|stream, into the wind, headwind',
+    way_back: 'back, return*',
     difference: 'difference, differ',
     fixed:
       'fixed, fee, sign up, flat, deposit, base, to start, membership, plus, call out, visit, basic, setup, admission, entrance, service',

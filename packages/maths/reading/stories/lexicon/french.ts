@@ -101,6 +101,13 @@ export const french: SchemaLexicon = {
     requires: 'faut, besoin, utilis*, necessit*, emploi*',
     per: 'par, aux, pour, tous les',
     speed: 'vitesse',
+    current: 'courant, vent, contre courant',
+    still: 'eau calme, air calme, sans vent, sans courant',
+    with_current:
+      'dans le sens du courant|vent, avec le courant|vent, vers l aval, en aval, vent arriere, descend*',
+    against_current:
+      'contre courant, contre le courant|vent, a contre courant, vers l amont, vent de face, remont*',
+    way_back: 'revenir, revient, retour',
     difference: 'difference, ecart',
     fixed:
       'fixe, fixes, abonnement, forfait, deplacement, prise en charge, inscription, adhesion, frais, base, depart, entree, plus, carte, cotisation',

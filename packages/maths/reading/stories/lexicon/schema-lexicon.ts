@@ -90,6 +90,11 @@ export const schemaCues = [
   'corresponds', // so much of one thing for so much of another
   'requires',
   'speed',
+  'current', // of water or air
+  'still',
+  'with_current',
+  'against_current',
+  'way_back',
   'difference',
   'and_then',
   'fixed',

@@ -102,6 +102,13 @@ export const spanish: SchemaLexicon = {
     requires: 'necesit*, hacen falta, se usan, usa, usan, lleva, requier*, emple*',
     per: 'por, por cada, a los, a las',
     speed: 'velocidad',
+    current: 'corriente, viento, contracorriente, rio abajo|arriba',
+    still: 'aguas tranquilas, agua en reposo, aire en calma, sin viento',
+    with_current:
+      'rio abajo, corriente abajo, a favor de la corriente, a favor del viento, a favor de corriente, viento a favor',
+    against_current:
+      'rio arriba, corriente arriba, contracorriente, contra la corriente, contra el viento, en contra de la corriente, en contra del viento, viento en contra',
+    way_back: 'volver, vuelve, vuelta, regres*',
     difference: 'diferencia',
     fixed:
       'fijo, fijos, fija, banderazo, arranque, matricula, inscripcion, cuota, desplazamiento, salida, visita, base, mas, entrada, bajada de bandera, bandera, sueldo, alta',

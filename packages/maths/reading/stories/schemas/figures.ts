@@ -88,9 +88,9 @@ const shadows: StorySchema = {
     const asksShadow = story.asks('shadow');
     const marked = lengths.filter(isShadow);
     // "that of the tree is 12 m … how high is the tree": what is asked for is not given.
-    const isOfAsked = (each: StoryQuantity): boolean =>
+    const isOfRequested = (each: StoryQuantity): boolean =>
       story.stemsIn(...story.clauseAround(each.at)).some((stem) => story.question.stems.has(stem));
-    const others = lengths.filter((each) => !marked.includes(each) && isOfAsked(each));
+    const others = lengths.filter((each) => !marked.includes(each) && isOfRequested(each));
     const cast = !asksShadow && marked.length === 1 && others.length === 1 ? [...marked, ...others] : marked;
     const heights = lengths.filter((each) => !cast.includes(each));
     if (asksShadow ? cast.length !== 1 || heights.length !== 2 : cast.length !== 2 || heights.length !== 1)

@@ -1,7 +1,18 @@
 import { compare, isZero, rational } from '../../../expression/rational.ts';
-import { addExpressions } from '../../../expression/build.ts';
+import { addExpressions, subtractExpressions } from '../../../expression/build.ts';
 import { equation, product, sum, variable } from '../../../expression/tree.ts';
-import { minus, over, plus, times, total, withUses, type QuantityValue } from '../../quantities/value.ts';
+import {
+  constant,
+  minus,
+  over,
+  plus,
+  times,
+  total,
+  withUses,
+  type QuantityValue,
+} from '../../quantities/value.ts';
+import type { SchemaCue } from '../lexicon/schema-lexicon.ts';
+import { solvedSystem, type LinearRelation } from '../linear-system.ts';
 import { calculated, solved, type StorySchema } from '../schema.ts';
 import { inUnit, type Story } from '../story.ts';
 import type { StoryQuantity } from '../story-parts.ts';
@@ -158,4 +169,73 @@ const averageSpeed: StorySchema = {
   },
 };
 
-export const motionSchemas: readonly StorySchema[] = [meeting, catchUp, averageSpeed];
+const isPlain = ({ percent, per }: StoryQuantity): boolean => !percent && per === null;
+
+/** The way with the current and the way against it, in the order of the text; null unless each is named once. */
+function directionsOf(story: Story): readonly (1n | -1n)[] | null {
+  const stated = (cue: SchemaCue): readonly number[] =>
+    story.cues.filter((each) => each.cue === cue && !story.isRequested(each.at)).map(({ at }) => at);
+  const [along, against, back] = [stated('with_current'), stated('against_current'), stated('way_back')];
+  const first = Math.min(...along);
+  const second = Math.min(...(along.length > 0 && against.length > 0 ? against : [...against, ...back]));
+  if (against.length === 0 && along.length > 0) return Number.isFinite(second) ? [1n, -1n] : null;
+  if (along.length > 0) return first < second ? [1n, -1n] : [-1n, 1n];
+  return against.length > 0 && back.length > 0 ? [-1n, 1n] : null;
+}
+
+/** Something that moves with the current or the wind and against it: t₁(x + y) = d and t₂(x − y) = d. */
+const currents: StorySchema = {
+  name: 'currents',
+  needs: [['current'], ['with_current', 'against_current'], ['speed']],
+  // "in still water"
+  accounts: ['left'],
+  read: (story) => {
+    const directions = directionsOf(story);
+    if (directions === null || story.asks('with_current', 'against_current')) return null;
+    const speeds = speedsOf(story);
+    const spans = story.needed.filter((each) => each.unit?.dimension === 'time' && isPlain(each));
+    const ways = story.needed.filter((each) => each.unit?.dimension === 'length' && isPlain(each));
+    if (speeds.length + spans.length + ways.length !== story.needed.length) return null;
+    if (story.needed.some(({ at }) => story.isRequested(at))) return null;
+    const areSpeeds = speeds.length === 2 && story.needed.length === 2;
+    if (!areSpeeds && (speeds.length > 0 || spans.length !== 2 || ways.length === 0 || ways.length > 2))
+      return null;
+    const one = constant(1n);
+    const relations = directions.map((direction, at): LinearRelation | null => {
+      const time = areSpeeds ? one : inUnit(spans[at]!, spans[0]!.unit);
+      const way = areSpeeds ? speeds[at]!.value : inUnit(ways[at] ?? ways[0]!, ways[0]!.unit);
+      if (time === null || way === null) return null;
+      const against = direction > 0n ? time : minus(constant(0n), time);
+      return {
+        coefficients: [time, against],
+        value: way,
+        write: ([x, y]) => {
+          const speed = direction > 0n ? addExpressions(x!, y!) : subtractExpressions(x!, y!);
+          return equation(areSpeeds ? speed : product([time.tree, speed]), way.tree);
+        },
+      };
+    });
+    const known = relations.filter((each) => each !== null);
+    const stated = new Set(story.stemsIn(0, story.question.from));
+    const isVehicle = [...story.question.stems].some(
+      (stem) =>
+        stated.has(stem) &&
+        !story.cues.some(({ cue, at }) => cue === 'current' && wordStem(story, at) === stem),
+    );
+    const asked = [...(isVehicle || story.asks('still') ? [0] : []), ...(story.asks('current') ? [1] : [])];
+    if (known.length !== 2 || !story.asks('speed')) return null;
+    const unit = areSpeeds ? `${speeds[0]!.unit?.text}/h` : `${ways[0]!.unit!.text}/${spans[0]!.unit!.text}`;
+    return solvedSystem(
+      { unknowns: [{ name: '' }, { name: '' }], relations: known, isPossible: () => true },
+      asked,
+      { uses: [], unit },
+    );
+  },
+};
+
+const wordStem = (story: Story, at: number): string | null => {
+  const part = story.parts[at];
+  return part?.kind === 'word' ? part.stem : null;
+};
+
+export const motionSchemas: readonly StorySchema[] = [meeting, catchUp, averageSpeed, currents];
