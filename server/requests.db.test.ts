@@ -51,6 +51,21 @@ it('refused requests are not logged one by one', async () => {
   await close();
 });
 
+it('a call that is over its budget is logged with its network', async () => {
+  const lines: unknown[] = [];
+  const { services, close } = await testServices();
+  const log = { ...services.log, info: (line: unknown) => void lines.push(line) } as typeof services.log;
+  const app = new Hono<ApiEnvironment>()
+    .use(accessLog({ ...services, log }))
+    .all('*', (c) => c.body(null, 429));
+  const address = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+  await app.request('/functions/v1/contact?name=Ana', { method: 'POST' }, address);
+  expect(lines).toEqual([
+    { status: 429, network: '203.0.113.7', method: 'POST', path: '/functions/v1/contact', count: 1 },
+  ]);
+  await close();
+});
+
 it('a page whose reader disconnected is no failure', async () => {
   const lines: unknown[] = [];
   const { services, close } = await testServices();

@@ -11,6 +11,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { tokenForService } from '#app/platform/api/signing-key.server.ts';
 import { readBearer } from './bearer.ts';
 import { networkAddress, trustedProxies } from './network-address.ts';
+import { createRefusalLog } from './refusal-log.ts';
 import { sentStatus } from './sent-status.ts';
 
 /** The address of a calendar contains the secret that grants access. */
@@ -20,7 +21,9 @@ const withoutSecret = (path: string): string => path.replace(/^(\/functions\/v1\
 export function accessLog({
   log,
   random,
-}: Pick<Services, 'log' | 'random'>): MiddlewareHandler<ApiEnvironment> {
+  clock,
+}: Pick<Services, 'log' | 'random' | 'clock'>): MiddlewareHandler<ApiEnvironment> {
+  const logRefusal = createRefusalLog({ log, clock });
   return async (c, next) => {
     const started = performance.now();
     c.set('requestId', random.uuid());
@@ -35,6 +38,8 @@ export function accessLog({
     };
     if (line.status >= 500 && !c.var.sentAway) log.warn(line, 'request');
     else log.debug(line, 'request');
+    const { method, path, status } = line;
+    logRefusal({ status, network: networkAddress(c), method, path });
   };
 }
 
