@@ -31,9 +31,9 @@ export const english: Lexicon = {
     add: 'add, adding, addition, sum, sums, total of, sum up',
     subtract: 'subtract, subtracting, subtraction, difference between, difference of, difference, take away',
     multiply: 'multiply, multiplying, multiplication, product, products',
-    increase: 'increas*, goes up, went up, then up, rises, raised, rise, marked up, markup, plus tax',
+    increase: 'go up, increas*, goes up, went up, then up, rises, raised, rise, marked up, markup, plus tax',
     decrease:
-      'decreas*, discount*, reduced by, is reduced, was reduced, goes down, went down, then down, falls, lowered, drops, marked down, on sale, cut by',
+      'go down, decreas*, discount*, reduced by, is reduced, was reduced, goes down, went down, then down, falls, lowered, drops, marked down, on sale, cut by',
     slope: 'slope, slopes, gradient, steepness',
     tangent: 'tangent, tangent line, line tangent, slope of the tangent, slope of the curve',
     line: 'line, lines, straight line, segment, line segment',

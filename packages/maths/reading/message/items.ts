@@ -141,11 +141,28 @@ export function itemsOf(
         token.kind === 'atom' ||
         isLostSign(token, tokens[index - 1], tokens[index + 1])
       )
-        items.push({ kind: 'unreadable', text: token.text, at: token.at, end: token.end });
+        items.push(
+          isArrowOfText(index)
+            ? { kind: 'break', sign: ':', at: token.at, end: token.end }
+            : { kind: 'unreadable', text: token.text, at: token.at, end: token.end },
+        );
       index += 1;
     }
   }
   return { text, language, locale, items: withLostBrackets(withoutReferences(items)) };
+
+  /** "(x² − 4)/(x − 2) → simplify": an arrow between a formula and a word, not the sign of a limit. */
+  function isArrowOfText(index: number): boolean {
+    const [before, after] = [items.at(-1), tokens[index + 1]];
+    return (
+      /^(?:→|⇒|->|=>)$/u.test(tokens[index]!.text) &&
+      before?.kind === 'formula' &&
+      !before.trees.some((tree) => tree.kind === 'variable') &&
+      after?.kind === 'word' &&
+      after.text.length > 2 &&
+      matchPhrase(language, words, index + 1, conceptKinds) !== null
+    );
+  }
 
   /** "find y", "what is n?": a letter of the formulas, although it is also a word. */
   function isLetterHere(index: number): boolean {

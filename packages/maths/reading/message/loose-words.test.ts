@@ -58,3 +58,36 @@ it.each([
 ])('a speed in words is converted (%s: %s)', (locale, problem, own) => {
   expect(solve(problem, locale)?.replaceAll(/\s/gu, ' ')).toBe(own);
 });
+
+it.each([
+  ['en', '(x^2 - 4)/(x - 2)  →  simplify the fraction', 'x + 2'],
+  ['es', '(x² – 4x + 4) / (x² – 4)   →   simplifica la fracción algebraica', '(x - 2)/(x + 2)'],
+  ['fr', '2x + 3 = 11  →  résoudre', 'x = 4'],
+])('an arrow between a formula and its task (%s: %s)', (locale, problem, own) => {
+  expect(solve(problem, locale)).toContain(own);
+});
+
+it.each([
+  ['en', 'Find the limit of 1/x as x → 2', '1/2'],
+  ['en', 'Find lim_(x→0) (x + 3)', '3'],
+])('the arrow of a limit is none: %s %s', (locale, problem, own) => {
+  expect(solve(problem, locale)).toBe(own);
+});
+
+it.each([
+  ['en', 'Calculate √16 exactly, and √49', ['4', '7']],
+  ['es', 'Calcula exactamente √16, y √49', ['4', '7']],
+  ['fr', 'Calculer √16 exactement, et √49', ['4', '7']],
+])('two formulas with a word that changes nothing between them (%s: %s)', (locale, problem, answers) => {
+  const shown = solutionOf(answer('solve', { problem, locale }, null), locale) as {
+    readonly parts?: readonly { readonly answer?: string }[];
+  };
+  expect(shown.parts?.map(({ answer: own }) => own)).toEqual(answers);
+});
+
+it.each([
+  ['en', 'a shirt went from $40 to $46 what percent did it go up', '15%'],
+  ['es', 'un pantalón pasa de 40 a 46 euros, ¿qué porcentaje sube?', '15 %'],
+])('a change in percent asked for loosely (%s: %s)', (locale, problem, own) => {
+  expect(solve(problem, locale)?.replaceAll(/\s/gu, ' ')).toContain(own);
+});

@@ -46,7 +46,8 @@ export function readEach(message: ItemizedMessage): PartsReading | null {
           (item) =>
             item.kind === 'break' ||
             item.kind === 'letter' ||
-            (item.kind === 'concept' && item.concepts.includes('and')),
+            (item.kind === 'concept' &&
+              (item.concepts.includes('and') || item.concepts.every((concept) => concept === 'filler'))),
         ),
     );
   if (!together || mains.some(({ item }) => item.unit !== null)) return null;
