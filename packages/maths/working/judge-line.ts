@@ -1,4 +1,4 @@
-import type { Expression, Tree } from '../expression/tree.ts';
+import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
 import type { Problem } from '../reading/request.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { withEvaluationBars } from './evaluation-bars.ts';
@@ -18,14 +18,16 @@ import { holdsForRank } from './rank-claims.ts';
 import { holdsForMotion, motionNames, withMotionLetters } from './motion-names.ts';
 import { rateClaimOf } from './story-rates.ts';
 import { namesInText, withIndexedNames } from './text-names.ts';
+import { type EventClaim, eventClaimOf } from './event-claims.ts';
 import { isOtherCount } from './useful-calculations.ts';
 import { type LineJudgement, combine } from './combine-judgements.ts';
-import { withoutFunctionValue } from './problem-terms.ts';
+import { withoutFunctionValue, withoutPointName } from './problem-terms.ts';
 import { hasMeasures, hasLetterUnitOf } from './line-units.ts';
 import { judgeNames } from './judge-names.ts';
 import { judgeSplit } from './judge-split-line.ts';
 import { calculatedClaimOf, isComparisonOfNames, nameClaimsOf } from './name-claims.ts';
 import { lettersOfNames } from './named-letters.ts';
+import { isNear, valueOf } from './tree-values.ts';
 import { namesOfStory, type StoryNames } from './story-names.ts';
 
 export type LineToJudge = {
@@ -52,7 +54,7 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
     withIndexedNames(
       withMotionLetters(
         withLimitPlace(
-          withOperationArrow(withEvaluationBars(line, problem, locale), problem),
+          withOperationArrow(withEvaluationBars(withoutPointName(line, known), problem, locale), problem),
           problem,
           locale,
         ),
@@ -61,6 +63,8 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
       text,
       problem,
     );
+  const event = eventClaimOf(input.line, input.story, input.problemText);
+  if (event !== null) return judgeEvent(event, written, known.result, prover);
   const bare = withoutFunctionValue(input.line, problem, locale);
   const whole = splitLine(
     withFunctionValues(inTermsOfProblem(bare), problem, text, locale),
@@ -135,6 +139,32 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
     if (better?.verdict === 'equal') return better;
   }
   return judged;
+}
+
+/** "P(red) = 5/8": for the event in question the answer; for another one its calculation, which is not called wrong. */
+function judgeEvent(
+  { calculation, isAsked }: EventClaim,
+  written: LineToJudge,
+  result: number | null,
+  prover: Prover | null,
+): LineJudgement | null {
+  const judged = judgeLine({ ...written, line: calculation }, prover);
+  if (judged === null) return null;
+  const isOpen =
+    !isAsked &&
+    judged.verdict === 'different' &&
+    judged.statements.every((each) => each.verdict !== 'fails' || each.pair === null);
+  if (isOpen) return { ...judged, verdict: 'unknown', mistake: null };
+  const last = judged.line.kind === 'relation' ? judged.line.sides.at(-1)! : judged.line;
+  const value = isExpression(last) ? valueOf(last) : Number.NaN;
+  const isOtherValue =
+    isAsked &&
+    judged.verdict === 'equal' &&
+    judged.truth === 'exact' &&
+    result !== null &&
+    Number.isFinite(value) &&
+    !isNear(value, result);
+  return isOtherValue ? { ...judged, verdict: 'different', role: null, finished: false } : judged;
 }
 
 /** A claim about the problem itself, true or not. */

@@ -18,11 +18,18 @@ const limitOf = ({ expression }: Problem): Limit | null =>
 const bareLimit = /(?<!\p{L})l[ií]m(?:ite|it(?!e))?\s*(?=[^\p{L}\s_→-]|[a-z](?!\p{L}|\s*(?:→|->)))/giu;
 const arrow = /\s*(?:→|⟶|->|\\to(?!\p{L}))\s*/u;
 
+const approaching =
+  /([^\s,;:=]+(?:\s*[-+−*/·^]\s*[^\s,;:=]+)*)\s+(?:tends? (?:to|towards)|goes to|approaches|tienden? a|se acercan? a|tend(?:ent)? vers|se rapproche(?:nt)? de)\s+([-+−]?(?:\d[\d.,/]*(?<![.,])|∞|infinity|infinito|l['’]infini))/giu;
+
 /** The line with the place of the problem's limit where it names none; unchanged for any other problem. */
-export function withLimitPlace(line: string, problem: Problem, locale: string | undefined): string {
+export function withLimitPlace(written: string, problem: Problem, locale: string | undefined): string {
   const limit = limitOf(problem);
-  if (limit === null) return line;
+  if (limit === null) return written;
   const place = `lim_(${limit.variable}→${toPlain(limit.to, locale)})`;
+  // "1/x tends to 0", but not "x tends to 2".
+  const line = written.replaceAll(approaching, (all, of: string, to: string) =>
+    of === limit.variable ? all : `${place}(${of}) = ${/\p{L}/u.test(to) ? '∞' : to}`,
+  );
   const [left, right, more] = line.split(arrow);
   const isValue = left !== undefined && right !== undefined && more === undefined;
   // "1/x² → 0", but not "lim x → 2" nor "x → 2".

@@ -6,6 +6,7 @@ import { hasUnit } from '../verify/units.ts';
 import { unitsIn, valueOf, valuesIn } from './tree-values.ts';
 import { isAntiderivativeLine } from './named-functions.ts';
 import type { WorkingContext } from './judgement.ts';
+import type { ProblemKnowledge } from './problem-knowledge.ts';
 import { quantityPrefix } from './quantity-words.ts';
 import { hasMeasures, asNumbers, isUnitOf } from './line-units.ts';
 
@@ -23,6 +24,16 @@ export function withoutFunctionValue(
   const isAsked =
     argument.ok && isExpression(argument.tree) && Math.abs(valueOf(argument.tree) - valueOf(given)) < 1e-9;
   return isAsked ? line.slice(found[0].length) : line;
+}
+
+/** "AB(3 ; 4)", "M = (2, 1)" where coordinates are asked for: the name of the vector or the point says nothing about them. */
+export function withoutPointName(line: string, { solution }: ProblemKnowledge): string {
+  return solution?.result.kind === 'point'
+    ? line.replaceAll(
+        /(?<![\p{L}\d\\])(?:\\vec\{)?[A-Z]{1,2}\}?\s?(?:→|\u20d7)?\s*=?\s*(?=\([^()]*[,;][^()]*\))/gu,
+        '',
+      )
+    : line;
 }
 
 /** What stands behind a word for a quantity that the problem does not have: it can still be judged. */

@@ -26,6 +26,7 @@ describe('the place of the median among the sorted data', () => {
     ['es', median.es, '7 datos, el 3.º'],
     ['es', median.es, '(7 + 1)/2 = 4, la mediana es 4'],
     ['fr', median.fr, 'la médiane est la 5e'],
+    ['en', 'Find the median of 3, 8, 5, 12, 10, 1', '6 numbers so the 3rd'],
   ])('%s %s | %s does not', (locale, problem, line) => {
     expect(judgeLines(locale, problem, line).verdict).toBe('different');
   });

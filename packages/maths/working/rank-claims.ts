@@ -38,9 +38,7 @@ export function holdsForRank(
       values.length === ranks.length && ranks.every((rank, at) => isNear(sorted[rank - 1]!, values[at]!))
     );
   const middles = [Math.ceil(data.length / 2), Math.floor(data.length / 2) + 1];
-  const areMiddles = ranks.every((rank) => middles.includes(rank));
-  // One of two places in the middle is half of what there is to say.
-  return areMiddles && !middles.every((middle) => ranks.includes(middle)) ? null : areMiddles;
+  return ranks.every((rank) => middles.includes(rank)) && middles.every((middle) => ranks.includes(middle));
 }
 
 function ordinalsIn(line: string, locale: string | undefined): readonly number[] {
