@@ -25,6 +25,7 @@ import { rectangleSchemas } from './schemas/rectangles.ts';
 import { relationSchemas } from './schemas/relations.ts';
 import { shareSchemas } from './schemas/shares.ts';
 import { expectedValueSchemas } from './schemas/expected-value.ts';
+import { spentPartSchemas } from './schemas/spent-parts.ts';
 import { trialSchemas } from './schemas/repeated-trials.ts';
 import { workSchemas } from './schemas/work.ts';
 
@@ -33,6 +34,7 @@ const schemas: readonly StorySchema[] = [
   ...changeSchemas,
   ...shareSchemas,
   ...partSchemas,
+  ...spentPartSchemas,
   ...trialSchemas,
   ...expectedValueSchemas,
   ...equalShareSchemas,

@@ -130,6 +130,7 @@ export const english: SchemaLexicon = {
     copula: 'is, are, was, were',
     and: 'and',
     article: 'a, an, one',
+    article_of_all: 'for, the, of, among, between, all',
     duration: 'last*, duration, take, takes, long',
     covers_distance: 'travel*, drive*, cover*',
     at_price: 'at',

@@ -136,6 +136,7 @@ export const french: SchemaLexicon = {
     copula: 'est, sont, etait, etaient, ont',
     and: 'et',
     article: 'un, une',
+    article_of_all: 'pour, les, de, a, entre',
     duration: 'dur*, duree, combien de temps',
     covers_distance: 'parcour*',
     at_price: 'a',

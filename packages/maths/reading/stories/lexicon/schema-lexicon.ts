@@ -122,6 +122,7 @@ export const schemaCues = [
   'part_of_the', // with the article in it
   'copula',
   'article', // one, a: of what is counted
+  'article_of_all', // for two, the four friends, entre los tres
   'duration',
   'at_price', // the price of each follows
   'covers_distance',

@@ -138,6 +138,7 @@ export const spanish: SchemaLexicon = {
     copula: 'es, son, esta, estan, eran, era',
     and: 'y, e',
     article: 'un, una',
+    article_of_all: 'para, los, las, de, entre',
     duration: 'dura*, duracion, tarda*',
     covers_distance: 'recorr*, avanz*',
     at_price: 'a',

@@ -96,6 +96,21 @@ describe('things with their prices', () => {
       'Ana compra 3 libretas a 2,50 € cada una y 4 ceras a 1,50 € cada una. ¿Cuánto paga en total?',
     ],
     [
+      'en-US',
+      '9.3',
+      'Ana buys 3 kg of apples at $2.40 per kg and a melon at $3.50. She pays with a $20 bill. How much change does she get?',
+    ],
+    [
+      'es-ES',
+      '10,2',
+      'Ana compra 3 kg de manzanas a 2,40 € el kilo y 2 kg de peras a 1,50 € el kilo. ¿Cuánto paga en total?',
+    ],
+    [
+      'fr-FR',
+      '9,3',
+      'Léa achète 3 kg de pommes à 2,40 € le kilo et un melon à 3,50 €. Elle donne un billet de 20 €. Combien lui rend-on ?',
+    ],
+    [
       'es-ES',
       '30',
       'En un quiosco, 3 plumas y 2 libretas cuestan $96; 1 pluma y 4 libretas cuestan $132. ¿Cuánto cuesta una libreta?',
@@ -108,6 +123,15 @@ describe('things with their prices', () => {
     ['en-GB', '2', '3 pens and 2 rulers cost £7. A pen and 4 rulers cost £9. How much does a ruler cost?'],
   ])('%s: %s', (locale, expected, problem) => {
     expect(valueOf(problem, locale)).toBe(expected);
+  });
+
+  it('without a price are not left out', () => {
+    expect(
+      valueOf(
+        'Léa achète 3 kg de pommes à 2,40 € le kilo et 2 melons. Elle donne un billet de 20 €. Combien lui rend-on ?',
+        'fr-FR',
+      ),
+    ).toBe('cannot');
   });
 
   it('of three kinds are not told apart by two prices', () => {

@@ -1,4 +1,4 @@
-import { over, plus, minus, times, withUses, type QuantityValue } from '../../quantities/value.ts';
+import { constant, over, plus, minus, times, withUses, type QuantityValue } from '../../quantities/value.ts';
 import { isSameStem } from '../same-stem.ts';
 import { calculated, type StorySchema } from '../schema.ts';
 import { inUnit, type Story } from '../story.ts';
@@ -107,38 +107,59 @@ const proportionalPair: StorySchema = {
   },
 };
 
-/** A number of things and the price of each. */
-type Purchase = { readonly count: StoryQuantity; readonly price: StoryQuantity };
+/** A number or amount of things and the price of each of them, or of one unit. */
+type Purchase = { readonly count: QuantityValue; readonly price: StoryQuantity };
 
-/** The price is that of one of what was counted: "each", "per pen", "at £2". */
-function isForOne(story: Story, count: StoryQuantity, { at, per }: StoryQuantity): boolean {
-  if (per === null) return story.hasIn(at - 1, at, 'at_price') && count.end <= at;
-  if (per.kind !== 'noun') return per.kind === 'each';
-  return per.stems.some((stem) => count.nouns.some((noun) => isSameStem(stem, noun)));
+/** How many units the price is counted for: it is that of "each", "per pen", "a kilo", or "at £2" behind a number of things. */
+function countAtPrice(story: Story, count: StoryQuantity, { at, per }: StoryQuantity): QuantityValue | null {
+  if (per?.kind === 'unit') return count.unit === null ? null : inUnit(count, per.unit);
+  if (count.unit !== null) return null;
+  const isForOne =
+    per === null
+      ? story.hasIn(at - 1, at, 'at_price') && count.end <= at
+      : per.kind === 'each' || per.stems.some((stem) => count.nouns.some((noun) => isSameStem(stem, noun)));
+  return isForOne && count.value.n.d === 1n ? count.value : null;
+}
+
+/** "a melon at 3.50": one thing, without a number. */
+function isSingleAtPrice(story: Story, { at, per }: StoryQuantity): boolean {
+  if (per !== null || !story.hasIn(at - 1, at, 'at_price')) return false;
+  let place = at - 2;
+  for (; place > at - 6; place -= 1) {
+    const part = story.parts[place];
+    if (part?.kind !== 'word' || !part.content) break;
+  }
+  return place < at - 2 && story.hasIn(place, place + 1, 'article');
 }
 
 /** "3 notebooks at 2.40 each and 2 pens at 1.15 each"; null where a number is left over. */
 function purchasesOf(story: Story, numbers: readonly StoryQuantity[]): readonly Purchase[] | null {
-  if (numbers.length < 2 || numbers.length % 2 !== 0) return null;
   const found: Purchase[] = [];
-  for (let at = 0; at < numbers.length; at += 2) {
-    const [count, price] = [numbers[at]!, numbers[at + 1]!];
-    const isCount = count.unit === null && !count.percent && count.per === null && count.value.n.d === 1n;
-    const { unit } = price;
-    if (!isCount || unit?.dimension !== 'money' || !isForOne(story, count, price)) return null;
-    found.push({ count, price });
+  for (let at = 0; at < numbers.length; at += 1) {
+    const [first, second] = [numbers[at]!, numbers[at + 1]];
+    if (first.percent) return null;
+    if (first.unit?.dimension === 'money') {
+      if (!isSingleAtPrice(story, first)) return null;
+      found.push({ count: constant(1n), price: first });
+      continue;
+    }
+    if (second?.unit?.dimension !== 'money' || first.per !== null) return null;
+    const count = countAtPrice(story, first, second);
+    if (count === null) return null;
+    found.push({ count, price: second });
+    at += 1;
   }
-  return found;
+  return found.length === 0 ? null : found;
 }
 
 /** What several things cost together, or the change for a note. */
 const purchases: StorySchema = {
   name: 'purchases',
-  needs: [['each', 'at_price'], ['ask']],
+  needs: [['each', 'at_price', 'price', 'single'], ['ask']],
   accounts: ['rest', 'left'],
   read: (story) => {
     if (
-      story.has('reduction', 'increase', 'share') ||
+      story.has('reduction', 'increase', 'share', 'mixture') ||
       story.states('gain') ||
       story.needed.some(({ at }) => story.isRequested(at))
     )
@@ -153,7 +174,9 @@ const purchases: StorySchema = {
     if (bought === null || bought.some(({ price }) => price.unit!.text !== bought[0]!.price.unit!.text))
       return null;
     const cost = bought
-      .map(({ count, price }): QuantityValue => times(count.value, price.value))
+      .map(({ count, price }): QuantityValue =>
+        count.uses.size === 0 ? price.value : times(count, price.value),
+      )
       .reduce((all, each) => plus(all, each));
     const uses = story.needed.map(({ id }) => id);
     if (isPaid)
