@@ -204,9 +204,30 @@ function goalsOf(message: ItemizedMessage): readonly Goal[] | null {
   return isJoined ? goals : null;
 }
 
+const intercepts: readonly Concept[] = ['intercepts', 'intercept_x', 'intercept_y'];
+
+/** "Find the intercepts. What is the x-intercept?": a later sentence asks for one of those named before, which counts. */
+function narrows(items: readonly MessageItem[], goals: readonly Goal[]): boolean {
+  const [first, last] = [goals[0], goals.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const isEnded = items
+    .slice(first.end, last.start)
+    .some((item) => item.kind === 'break' && /^[.?]$|line/.test(item.sign));
+  return (
+    isEnded &&
+    goals.every(({ start, end }) =>
+      items
+        .slice(start, end)
+        .some((item) => item.kind === 'concept' && item.concepts.some((each) => intercepts.includes(each))),
+    )
+  );
+}
+
 /** Whether one of several goals changes nothing of the problem, which would answer the others alone. */
 export function leavesGoalOut(message: ItemizedMessage, problem: Problem): boolean {
-  return (goalsOf(message) ?? []).some((goal) => {
+  const goals = goalsOf(message) ?? [];
+  if (narrows(message.items, goals)) return false;
+  return goals.some((goal) => {
     const items = message.items.filter(
       (item, place) => !isIn(goal, place) || item.kind === 'break' || (isGiven(item) && !isAssignment(item)),
     );

@@ -29,7 +29,7 @@ export function splitJoinedQuestions(text: string, language: Language): readonly
 /** A second question for the place or the time of what the first one asks for. */
 const places: Readonly<Record<Language, RegExp>> = {
   en: /\band\s+(?:(?:at|for)\s+(?:what|which)|where|when)\s+(?:does|do|is|are|it|this|they|value)/iu,
-  es: /(?<!\p{L})y\s+(?:¿\s*)?(?:(?:en|para)\s+qu[eé]|d[oó]nde|cu[aá]ndo)(?!\p{L})/iu,
+  es: /(?<!\p{L})y\s+(?:¿\s*)?(?:(?:en|para)\s+qué|dónde|cuándo)(?!\p{L})/iu,
   fr: /(?<!\p{L})et\s+(?:(?:en|pour)\s+quel(?:le)?s?|où|quand)(?!\p{L})/iu,
 };
 
