@@ -130,8 +130,8 @@ describe('a new email', () => {
     expect([answer.status, answer.body.new_email]).toEqual([200, 'new@example.org']);
     expect(charges).toEqual([
       [
-        ['mailPause', 'new@example.org'],
-        ['mailsOfPerson', 'new@example.org'],
+        ['mailPause', 'new_address new@example.org'],
+        ['mailsOfPerson', 'new_address new@example.org'],
         ['mailsOfPerson', 'u1'],
         ['mailsOfPlace', '203.0.113.9'],
       ],

@@ -8,7 +8,7 @@ import type { Account } from '#app/platform/api.server.ts';
 import { invalidEmail, tooManyMails, tooManyRequests } from './answers.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
 import { refuseWithoutFactor, withFactorsInAnswer } from './factors.ts';
-import { isEmail } from './mail-requests.ts';
+import { chargesOfMail, isEmail } from './mail-requests.ts';
 import { type Metadata, metadataIn, oddMetadata } from './metadata.ts';
 import type { Front } from './parts.ts';
 import { refuseWrongNonce } from './reauthenticate.ts';
@@ -88,8 +88,7 @@ async function changeEmail(
   if (!isEmail(email)) return invalidEmail();
   await checkWantedEmail(services, account, email);
   const receipt = await budgets.charge(
-    ['mailPause', email],
-    ['mailsOfPerson', email],
+    ...chargesOfMail('new_address', email),
     ['mailsOfPerson', account.id],
     ['mailsOfPlace', place],
   );

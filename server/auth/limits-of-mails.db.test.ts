@@ -87,10 +87,10 @@ describe('verifications and refreshes', () => {
 });
 
 describe('mails', () => {
-  it('go to one person once in sixty seconds, whoever requests them and for whatever purpose', async () => {
+  it('of one kind go to one person once in sixty seconds, whoever requests them', async () => {
     const ask = (path: string) => newcomer(app).post(path, { email: ' Nobody@Example.org ' });
     expect((await ask('/auth/v1/recover')).status).toBe(200);
-    const refused = await ask('/auth/v1/otp');
+    const refused = await ask('/auth/v1/recover');
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(50);
@@ -102,7 +102,51 @@ describe('mails', () => {
       retry_after: wait,
     });
     await app.pool.query(`update app.rate_limits set expire = expire - 60000 where key like 'mailPause:%'`);
-    expect((await ask('/auth/v1/otp')).status).toBe(200);
+    expect((await ask('/auth/v1/recover')).status).toBe(200);
+  });
+
+  it.each(['confirmed', 'none'])(
+    'are not held back by requests that send none, minute after minute (account: %s)',
+    async (account) => {
+      const email = `held-${account}@example.org`;
+      if (account === 'confirmed') await confirmedAccount(app, email);
+      await app.pool.query(`delete from app.rate_limits`);
+      const silent: [string, object][] = [
+        ['/auth/v1/resend', { type: 'signup' }],
+        ['/auth/v1/resend', { type: 'email_change' }],
+        ...(account === 'none'
+          ? ([
+              ['/auth/v1/recover', {}],
+              ['/auth/v1/otp', { create_user: false }],
+            ] as [string, object][])
+          : []),
+      ];
+      for (const [path, body] of silent) {
+        const ask = () => newcomer(app).post(path, { email, ...body });
+        expect((await ask()).status).toBe(200);
+        expect((await ask()).status).toBe(429);
+      }
+      await app.pool.query(`update app.rate_limits set points = 30 where key like 'mailsOfPerson:%'`);
+      const sending: [string, object][] =
+        account === 'none'
+          ? [
+              ['/auth/v1/otp', {}],
+              ['/auth/v1/signup', { password: 'secret-1' }],
+            ]
+          : [
+              ['/auth/v1/recover', {}],
+              ['/auth/v1/otp', {}],
+              ['/auth/v1/otp', { create_user: false }],
+            ];
+      for (const [path, body] of sending)
+        expect((await newcomer(app).post(path, { email, ...body })).status).toBe(200);
+    },
+  );
+
+  it('of a sign-up let its repetition wait too', async () => {
+    const email = 'waits@example.org';
+    expect((await newcomer(app).post('/auth/v1/signup', { email, password: 'secret-1' })).status).toBe(200);
+    expect((await newcomer(app).post('/auth/v1/resend', { email, type: 'signup' })).status).toBe(429);
   });
 
   it('that strangers request every minute leave the pause of a device that knows the account free', async () => {
@@ -110,9 +154,9 @@ describe('mails', () => {
     await confirmedAccount(app, 'paused@example.org', owner);
     await app.pool.query(`delete from app.rate_limits`);
     expect((await newcomer(app).post('/auth/v1/recover', { email: 'paused@example.org' })).status).toBe(200);
-    expect((await newcomer(app).post('/auth/v1/otp', { email: 'paused@example.org' })).status).toBe(429);
-    expect((await owner.post('/auth/v1/otp', { email: 'paused@example.org' })).status).toBe(200);
-    expect((await owner.post('/auth/v1/otp', { email: 'paused@example.org' })).status).toBe(429);
+    expect((await newcomer(app).post('/auth/v1/recover', { email: 'paused@example.org' })).status).toBe(429);
+    expect((await owner.post('/auth/v1/recover', { email: 'paused@example.org' })).status).toBe(200);
+    expect((await owner.post('/auth/v1/recover', { email: 'paused@example.org' })).status).toBe(429);
   });
 
   it('are limited to thirty per address, of fifty at once', async () => {

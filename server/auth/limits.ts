@@ -10,7 +10,7 @@ const hour = 60 * minute;
  * whole project.
  */
 export const figures = {
-  /** Hosted: one email in 60 seconds per person, 30 in an hour. The 30 per network address are a setting. */
+  /** Hosted: one email in 60 seconds per person, 30 in an hour; here of each kind. The 30 per network address are a setting. */
   mailPause: { times: 1, seconds: minute },
   mailsOfPerson: { times: 30, seconds: hour },
   mailPauseOfDevice: { times: 1, seconds: minute },

@@ -54,11 +54,12 @@ describe('an email address', () => {
 });
 
 describe.each([
-  ['/recover', {}, 'recovery'],
-  ['/otp', {}, 'magiclink'],
-  ['/resend', { type: 'signup' }, 'signup'],
-  ['/resend', { type: 'email_change' }, 'email_change'],
-])('POST %s %o', (path, body, kind) => {
+  ['/recover', {}, 'recovery', 'recovery'],
+  ['/otp', { create_user: false }, 'magiclink', 'magiclink'],
+  ['/otp', {}, 'magiclink', 'newcomer'],
+  ['/resend', { type: 'signup' }, 'signup', 'signup'],
+  ['/resend', { type: 'email_change' }, 'email_change', 'email_change'],
+])('POST %s %o', (path, body, kind, counted) => {
   it(`requests an email of the kind ${kind} before it answers`, async () => {
     const { call, stored, jobs } = start();
     const back = encodeURIComponent('https://curvela.example/account');
@@ -74,8 +75,8 @@ describe.each([
     await call('POST', path, { ...body, email: 'ana@example.org' });
     expect(charges).toEqual([
       [
-        ['mailPause', 'ana@example.org'],
-        ['mailsOfPerson', 'ana@example.org'],
+        ['mailPause', `${counted} ana@example.org`],
+        ['mailsOfPerson', `${counted} ana@example.org`],
         ['mailsOfPlace', '203.0.113.9'],
       ],
     ]);

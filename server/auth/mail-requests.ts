@@ -26,6 +26,26 @@ export const resend: Handler = (front, call) => {
   return Promise.resolve(refusal(400, 'validation_failed', message));
 };
 
+/** Kinds of email whose pause and hourly number are counted apart. */
+type CountedMail =
+  | 'registration'
+  | 'signup'
+  | 'magiclink'
+  | 'newcomer'
+  | 'recovery'
+  | 'email_change'
+  | 'new_address'
+  | 'reauthentication';
+
+/**
+ * What one email of a kind counts for an address. Each kind has its own pause and its own hourly number: whether a request sends an email
+ * depends on the account, which the response must not reveal, so a request that may send none must not hold back another kind.
+ */
+export const chargesOfMail = (kind: CountedMail, email: string): Charge[] => [
+  ['mailPause', `${kind} ${email}`],
+  ['mailsOfPerson', `${kind} ${email}`],
+];
+
 /** The same response after the same steps, whether the address has an account or not. A job checks it later. */
 async function request(
   { budgets, services, seals }: Front,
@@ -33,20 +53,19 @@ async function request(
   kind: 'signup' | 'magiclink' | 'recovery' | 'email_change',
 ): Promise<Response> {
   if (!isEmail(email)) return invalidEmail();
+  const createUser = kind === 'magiclink' && body.create_user !== false && services.settings.signupEnabled;
+  // Without `create_user` an address that has no account gets no email.
+  const counted = createUser ? 'newcomer' : kind;
   // A device that has signed in to the account has its own pause, so that strangers who request mails cannot use it up.
   const device = knownDevice(cookies, seals, email);
   const ofPerson: Charge[] = device
     ? [
-        ['mailPauseOfDevice', device],
-        ['mailsOfDevice', device],
+        ['mailPauseOfDevice', `${counted} ${device}`],
+        ['mailsOfDevice', `${counted} ${device}`],
       ]
-    : [
-        ['mailPause', email],
-        ['mailsOfPerson', email],
-      ];
+    : chargesOfMail(counted, email);
   const { wait } = await budgets.charge(...ofPerson, ['mailsOfPlace', place]);
   if (wait > 0) return tooManyMails(wait);
-  const createUser = kind === 'magiclink' && body.create_user !== false && services.settings.signupEnabled;
   await requestAuthMail(services, { kind, email, language: c.var.language, redirectTo, createUser });
   return Response.json({});
 }

@@ -4,6 +4,7 @@ import { sendAuthMail } from '#app/accounts/index.server.ts';
 import type { Account } from '#app/platform/api.server.ts';
 import { refusal, tooManyMails, tooManyRequests } from './answers.ts';
 import type { Handler } from './calls.ts';
+import { chargesOfMail } from './mail-requests.ts';
 import type { Front } from './parts.ts';
 
 /** Milliseconds for which a mailed nonce confirms a new password. */
@@ -16,7 +17,7 @@ export const reauthenticate: Handler = async ({ budgets, services }, { c, place,
     return refusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   if (!account) return refusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const to = (await emailOf(services.db, account.id)) ?? account.email;
-  const { wait } = await budgets.charge(['mailPause', to], ['mailsOfPerson', to], ['mailsOfPlace', place]);
+  const { wait } = await budgets.charge(...chargesOfMail('reauthentication', to), ['mailsOfPlace', place]);
   if (wait > 0) return tooManyMails(wait);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await services.db.transaction().execute(async (trx) => {

@@ -26,15 +26,19 @@ const start = (given: Given = {}) => {
 };
 
 describe('a sign-up', () => {
-  it('counts one email, and forwards email, password and metadata only', async () => {
+  it('counts one email, for which a repetition waits too, and forwards email, password and metadata only', async () => {
     const { signUp, charges, forwarded, refunds, queued } = start();
     const answer = await signUp({ data: { full_name: ' Nia ', plan: 'x' }, gotrue_meta_security: {} });
     expect(answer.status).toBe(200);
     expect(charges).toEqual([
       [
-        ['mailPause', 'nia@example.org'],
-        ['mailsOfPerson', 'nia@example.org'],
+        ['mailPause', 'registration nia@example.org'],
+        ['mailsOfPerson', 'registration nia@example.org'],
         ['mailsOfPlace', '203.0.113.9'],
+      ],
+      [
+        ['mailPause', 'signup nia@example.org'],
+        ['mailsOfPerson', 'signup nia@example.org'],
       ],
     ]);
     expect(forwarded.map(({ body }) => body)).toEqual([

@@ -1,6 +1,7 @@
 import { clearPassword, deleteUnconfirmedAccount, storedPassword } from '#app/accounts/db/changes.server.ts';
 import { refusal, tooManyMails } from './answers.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
+import { chargesOfMail } from './mail-requests.ts';
 import type { Front } from './parts.ts';
 import { metadataIn, oddMetadata } from './metadata.ts';
 import { isPassword, refusedPassword } from './passwords.ts';
@@ -15,11 +16,7 @@ export const signUp: Handler = async (front, call) => {
   if (metadataIn(call.body.data) === null) return oddMetadata();
   const refused = refusedPassword(call.body.password);
   if (refused) return refused;
-  const receipt = await budgets.charge(
-    ['mailPause', email],
-    ['mailsOfPerson', email],
-    ['mailsOfPlace', place],
-  );
+  const receipt = await budgets.charge(...chargesOfMail('registration', email), ['mailsOfPlace', place]);
   if (receipt.wait > 0) return tooManyMails(receipt.wait);
   // One queue slot for all of it: restarting a sign-up would otherwise wait three times.
   const answer = await passwords
@@ -33,7 +30,9 @@ export const signUp: Handler = async (front, call) => {
     await receipt.refund('mailPause', 'mailsOfPerson');
     return refusal(422, 'user_already_exists', 'User already registered');
   }
-  if (!answer.ok) await receipt.refund();
+  // The email is on its way: requesting it again has to wait as well.
+  if (answer.ok) await budgets.charge(...chargesOfMail('signup', email));
+  else await receipt.refund();
   return answer;
 };
 

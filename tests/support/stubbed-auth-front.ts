@@ -71,6 +71,7 @@ export function stubbedAuthFront(given: Given = {}) {
     siteUrl: stubbedSite,
     jwtSecret: 'secret-of-the-stubbed-front-00000',
     adminEmails: ['admin@curvela.example'],
+    signupEnabled: true,
   };
   const services = {
     db,
