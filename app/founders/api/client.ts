@@ -6,6 +6,7 @@ import type { DisputeDecisionRequest, PaymentDisputeView } from '../model/disput
 import type { ClaimDecisionRequest, OpenClaimView } from '../model/claims-schemas.ts';
 import { type FiguresQuery, queryOf } from '../domain/figures/address.ts';
 import type {
+  ApplicationDecision,
   ApplicationView,
   AuditEntry,
   HealthReport,
@@ -87,10 +88,10 @@ export const auditQuery = (subject?: string) =>
 export const setTutorStatus = (id: string, status: 'active' | 'paused') =>
   callApi<undefined>(`/founders/tutors/${id}`, { method: 'PATCH', body: { status } });
 
-export const decideApplication = (id: string, decision: 'approved' | 'declined') =>
+export const decideApplication = (id: string, decision: ApplicationDecision) =>
   callApi<{ tutorId: string | null }>(`/founders/applications/${id}/decision`, {
     method: 'POST',
-    body: { decision },
+    body: decision,
   });
 
 export const markMessage = (id: string, answered: boolean) =>

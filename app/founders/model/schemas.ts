@@ -91,7 +91,12 @@ export const applicationSchema = z.object({
   state: z.enum(['received', 'approved', 'declined']),
   at: instant,
 });
-export const decisionSchema = z.object({ decision: z.enum(['approved', 'declined']) });
+export const decisionSchema = z.object({
+  decision: z.enum(['approved', 'declined']),
+  /** When the application that was read was sent; one that was sent again since is not decided. */
+  sentAt: z.iso.datetime().optional(),
+});
+export type ApplicationDecision = z.infer<typeof decisionSchema>;
 
 export const messageSchema = z.object({
   id: z.uuid(),

@@ -78,7 +78,7 @@ type DecidingProps = {
 function Deciding({ application, decision, onClose }: DecidingProps) {
   const t = useTranslations('founders.applications');
   const navigate = useNavigate();
-  const { id, name } = application;
+  const { id, name, at: sentAt } = application;
   const approving = decision === 'approved';
   return (
     <ConfirmWindow
@@ -89,7 +89,7 @@ function Deciding({ application, decision, onClose }: DecidingProps) {
       busy={t('busy')}
       danger={!approving}
       act={async () => {
-        const { tutorId } = await decideApplication(id, decision);
+        const { tutorId } = await decideApplication(id, { decision, sentAt });
         if (tutorId) void navigate(`/founder/tutors/${tutorId}`);
       }}
       onDone={() =>

@@ -105,7 +105,9 @@ describe('an application to teach', () => {
     expect(view.inDialog(confirm).getAttribute('class')).toBe(kind);
     await view.confirm(confirm);
     await until(() => expect(view.toasts()).toEqual([[toast, 'done']]));
-    expect(view.sent('POST /applications/a1/decision')).toEqual([{ decision }]);
+    expect(view.sent('POST /applications/a1/decision')).toEqual([
+      { decision, sentAt: '2026-11-20T09:00:00.000Z' },
+    ]);
     expect(view.address()).toBe(address);
   });
 

@@ -108,6 +108,15 @@ describe('an application', () => {
     expect(await rowOf()).toMatchObject({ status: 'paused', missing: [], wasOpen: true });
   });
 
+  test('is not decided by a founder who has read an earlier version', async () => {
+    const id = await at.apply();
+    const sentAt = '2026-11-01T09:00:00.000Z';
+    const decision = { decision: 'approved', sentAt };
+    const refused = await at.as(ana)('POST', `/founders/applications/${id}/decision`, decision);
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'application_changed']);
+    expect(await at.acts()).toEqual([]);
+  });
+
   test('creates no tutor when declined', async () => {
     const id = await at.apply();
     const path = `/founders/applications/${id}/decision`;

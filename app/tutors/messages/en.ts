@@ -18,6 +18,9 @@ export const en = {
       zone_unknown: 'We don’t know this time zone. Write it like America/Bogota.',
       unknown_application: 'We can’t find this application. Reload the page to see the list as it is now.',
       already_decided: 'This application has already been decided. Here is the decision.',
+      application_changed: 'The applicant has sent a new version since. Reload the page and read it first.',
+      profile_contact:
+        'Please take out links, email addresses and phone numbers: families reach you through Curvela.',
       tutor_incomplete: '{name} can’t be booked yet: weekly hours, prices or the meeting link are missing.',
       meeting_needed:
         'While your page is open, learners need a link to join. Replace it instead of removing it.',

@@ -20,6 +20,10 @@ export const es: Translation<typeof en> = {
       zone_unknown: 'No conocemos esta zona horaria. Escríbela así: America/Bogota.',
       unknown_application: 'No encontramos esta solicitud. Recarga la página para ver la lista actual.',
       already_decided: 'Esta solicitud ya estaba decidida. Así está ahora.',
+      application_changed:
+        'La persona acaba de enviar una versión nueva. Recarga la página y léela antes de decidir.',
+      profile_contact:
+        'Quita los enlaces, los correos y los teléfonos: las familias te escriben por Curvela.',
       tutor_incomplete:
         'Todavía no se puede reservar con {name}: faltan el horario semanal, los precios o el enlace de reunión.',
       meeting_needed:

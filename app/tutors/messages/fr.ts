@@ -24,6 +24,10 @@ export const fr: Translation<typeof en> = {
       unknown_application:
         'Nous ne trouvons pas cette candidature. Rechargez la page pour voir la liste à jour.',
       already_decided: 'Cette candidature a déjà été tranchée. Voici où elle en est.',
+      application_changed:
+        'Une nouvelle version vient d’être envoyée. Rechargez la page et lisez-la avant de décider.',
+      profile_contact:
+        'Retirez les liens, les adresses e-mail et les numéros de téléphone : les familles vous joignent par Curvela.',
       tutor_incomplete:
         'Il n’est pas encore possible de réserver avec {name} : il manque les horaires, les prix ou le lien de réunion.',
       meeting_needed:

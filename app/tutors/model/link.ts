@@ -13,6 +13,10 @@ export const isSharedLink = (url: string): boolean => !url.includes(SESSION_PART
 /** Link of one session; `part` is only known to its two sides. */
 export const linkOfSession = (url: string, part: string): string => url.replaceAll(SESSION_PART, part);
 
+/** A full host name and not an address: `127.0.0.1` or `10.0.0.7` lead each reader to a machine of their own. */
+const isPublicName = (host: string): boolean =>
+  host.includes('.') && !/[\d.]$/u.test(host) && !/\.(?:localhost|local|internal)$/u.test(host);
+
 /**
  * Normalizes a meeting link: `Https://Meet.example.org/x` → `https://meet.example.org/x`. `{session}` is allowed in path, query or fragment.
  * Null unless it is https with a full host name, without credentials, at most 500 characters.
@@ -22,7 +26,7 @@ export function meetingLinkOf(text: string): string | null {
   const leads =
     url !== null &&
     url.protocol === 'https:' &&
-    url.hostname.includes('.') &&
+    isPublicName(url.hostname) &&
     !url.hostname.includes(STAND_IN) &&
     url.username === '' &&
     url.password === '' &&

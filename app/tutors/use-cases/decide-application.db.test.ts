@@ -124,6 +124,24 @@ describe('an approved application', () => {
   });
 });
 
+test('an application that was sent again after it was read is not decided', async () => {
+  await apply(1, '10');
+  const [first] = await all();
+  await apply(1, '11');
+  const decideRead = (sentAt: Date | undefined) =>
+    app.db.transaction().execute((trx) =>
+      decideApplication(trx, app.services, {
+        id: first?.id ?? '',
+        decision: 'approved',
+        sentAt: sentAt?.toISOString(),
+      }),
+    );
+  await expect(decideRead(first?.at)).rejects.toMatchObject({ code: 'application_changed', status: 409 });
+  expect(await all()).toMatchObject([{ state: 'received' }]);
+  const [second] = await all();
+  expect(await decideRead(second?.at)).toMatchObject({ application: { state: 'approved' } });
+});
+
 test('a declined application makes no page', async () => {
   await apply(1, '10');
   expect(await decide(1, 'declined')).toMatchObject({ tutorId: null, application: { state: 'declined' } });

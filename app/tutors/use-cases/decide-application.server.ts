@@ -23,16 +23,19 @@ type Decided = { application: ReceivedApplication; tutorId: string | null; langu
 
 /**
  * Decides an application inside the caller’s transaction. Approval creates a tutor page: paused, without hours, at the lowest prices. The
- * tutor then sets the hours and a founder activates the page. Throws `unknown_application` (404) and `already_decided` (409).
+ * tutor then sets the hours and a founder activates the page. Throws `unknown_application` (404), `already_decided` (409), and
+ * `application_changed` (409) for one that was sent again after `sentAt`.
  */
 export async function decideApplication(
   trx: Kysely<DB>,
   services: Pick<Services, 'clock' | 'random'>,
-  input: { id: string; decision: Decision },
+  input: { id: string; decision: Decision; sentAt?: string | undefined },
 ): Promise<Decided> {
   const application = await lockApplication(trx, input.id);
   if (!application) throw tutorError('unknown_application', { status: 404 });
   if (application.state !== 'received') throw tutorError('already_decided', { status: 409 });
+  if (input.sentAt !== undefined && Date.parse(input.sentAt) !== application.at.getTime())
+    throw tutorError('application_changed', { status: 409 });
   await setApplicationState(trx, application.id, input.decision);
   const language = await languageFor(trx, application);
   const decided = { ...application, state: input.decision };

@@ -56,6 +56,30 @@ test('a profile saved elsewhere is not overwritten', async () => {
   });
 });
 
+test('contact data in a text that everybody reads is refused, and nothing is saved', async () => {
+  const [before, profile] = [await read(lucia), await changed()];
+  for (const added of ['me@example.com', 'call me: +44 7700 900123', 'see https://example.com/me'])
+    for (const texts of [
+      { story: { ...profile.story, es: `Pregunto. ${added}` } },
+      { headline: { ...profile.headline, en: added } },
+    ])
+      await expect(
+        saveProfile(app.services, { accountId: lucia.id, profile: { ...profile, ...texts } }),
+      ).rejects.toMatchObject({ code: 'profile_contact', status: 400 });
+  expect(await read(lucia)).toEqual(before);
+});
+
+test('a text with contact data of before the rule does not stop other changes', async () => {
+  const old = { en: 'me@example.com', es: '', fr: '' };
+  await app.db
+    .updateTable('app.tutors')
+    .set({ headline: JSON.stringify(old) })
+    .where('account_id', '=', lucia.id)
+    .execute();
+  const profile = { ...(await changed()), headline: old };
+  expect(await saveProfile(app.services, { accountId: lucia.id, profile })).toMatchObject({ headline: old });
+});
+
 test('a price below the lowest is refused by name, and nothing is saved', async () => {
   const [before, profile] = [await read(lucia), await changed()];
   profile.prices = { ...profile.prices, trial: { ...profile.prices.trial, EUR: 1 } };

@@ -3,12 +3,23 @@ import { isAllowedPrice } from '#app/pricing/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { requestDocumentsUpdate } from '#app/search/index.server.ts';
+import { languages } from '#app/platform/texts.ts';
+import { hasContactData } from '../domain/review-text.ts';
 import { lockTutor } from '../db/admit.server.ts';
 import { tutorError } from '../model/errors.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 import { tutorOf, type TutorRef } from './tutor-ref.server.ts';
 import { loadProfile, updateProfile } from '../db/profile.server.ts';
 import { pricesTooLow, type SavedProfile, type TutorProfile } from '../model/profile-schemas.ts';
+
+/** Whether a text that everybody can read has contact data that it did not have. */
+const addsContactData = (saved: TutorProfile | SavedProfile, before: TutorProfile): boolean =>
+  (['headline', 'story'] as const).some((field) =>
+    languages.some(
+      (language) =>
+        saved[field][language] !== before[field][language] && hasContactData(saved[field][language]),
+    ),
+  );
 
 /** Profile and prices of a tutor. Throws as `tutorOf`. */
 export async function readProfile({ db }: Pick<Services, 'db'>, whose: TutorRef): Promise<TutorProfile> {
@@ -26,7 +37,7 @@ export async function saveProfile(
 
 /**
  * Replaces profile and prices inside the caller’s transaction. Existing holds and bookings keep their price. Throws as `tutorOf`,
- * `price_too_low` (400, with `prices`), and `profile_changed` (409, with the current profile) for an outdated `version`.
+ * `price_too_low` (400, with `prices`), `profile_contact` (400: links or contact data that are new), and `profile_changed` (409, with the current profile) for an outdated `version`.
  */
 export async function replaceProfile(
   trx: Kysely<DB>,
@@ -41,6 +52,7 @@ export async function replaceProfile(
     throw tutorError('profile_changed', { status: 409, details: { profile: before } });
   const low = pricesTooLow(profile, before, isAllowedPrice);
   if (low.length > 0) throw tutorError('price_too_low', { status: 400, details: { prices: low } });
+  if (addsContactData(profile, before)) throw tutorError('profile_contact', { status: 400 });
   await updateProfile(trx, id, profile);
   await requestDocumentsUpdate(services, trx);
   return { tutor, before, after: await loadProfile(trx, id) };

@@ -8,16 +8,16 @@ import { insertAct } from '../../db/founders.server.ts';
 
 /**
  * Approves or declines an application, notifies the applicant by email and logs it, atomically. Returns the id of the tutor page created by
- * an approval. Throws `unknown_application` (404) and `already_decided` (409).
+ * an approval. Throws as `decideApplication` of the tutors.
  */
 export async function decideApplication(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'>,
-  input: { founder: Founder; id: string; decision: Decision },
+  input: { founder: Founder; id: string; decision: Decision; sentAt?: string | undefined },
 ): Promise<{ tutorId: string | null }> {
   const { db, clock, random, mail, settings } = services;
-  const { founder, id, decision } = input;
+  const { founder, id, decision, sentAt } = input;
   return db.transaction().execute(async (trx) => {
-    const { application, tutorId, language } = await decide(trx, services, { id, decision });
+    const { application, tutorId, language } = await decide(trx, services, { id, decision, sentAt });
     await insertAct(trx, {
       id: random.uuid(),
       actor: founder,
