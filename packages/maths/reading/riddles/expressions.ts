@@ -222,12 +222,29 @@ export class WordedExpressions {
               'and',
               ...(symbol === 'quotient' ? (['by'] as const) : []),
             ))
-              for (const second of this.expressions(joined))
-                found.push({ value: make(first.value, second.value), next: second.next });
+              // "la somme de … et de …": the second one may repeat the preposition.
+              for (const start of [joined, ...this.ends(joined, 'of')])
+                for (const second of this.expressions(start))
+                  found.push({ value: make(first.value, second.value), next: second.next });
         }
       }
     }
     return found;
+  }
+
+  /** The step to the one number beside the unknown that the text names, 1 for its successor; null where it names none or both. */
+  neighbour(): number | null {
+    const [after, before] = [this.has('successor'), this.has('predecessor')];
+    return after === before ? null : after ? 1 : -1;
+  }
+
+  /** "What are they?": more than one number is asked for. */
+  asksMany(): boolean {
+    return this.has('ask_many');
+  }
+
+  private has(symbol: RiddleSymbol): boolean {
+    return this.tokens.some((_, at) => this.ends(at, symbol).length > 0);
   }
 
   /** "three consecutive even numbers": sets the group. */

@@ -69,6 +69,7 @@ export const riddleSymbols = [
   'triples',
   'when',
   'ask', // what is, find
+  'ask_many', // what are they: more than one number is asked for
   'filler',
 ] as const;
 export type RiddleSymbol = (typeof riddleSymbols)[number];
@@ -152,6 +153,8 @@ const english: RiddleLexicon = {
   triples: 'triples, becomes three times as large',
   when: 'when, if, after, once, whenever, by, what you get when, what you get if, what results when, the result when, the result of, when it is, that when',
   ask: 'what is, whats, what are, find, which is, which are, determine, what s, what were, calculate, work out, what was, what, which, find out, tell me, name, wat is, which ones, what are they, which ones are they, which numbers, what numbers, which two, what two, how much is, what integers, which integers, what would be',
+  ask_many:
+    'what are, what were, which are, which ones, which numbers, what numbers, which two, what two, what integers, which integers, both',
   filler:
     'i think of, i am thinking of, im thinking of, think of, thinking of, i m thinking of, choose, pick, i pick, start with, there are, there is, then, that, the, such, such that, so, as, meant, are meant, equation, value, please, numbers, would, will, can, do, does, the result, be, for, me, a, an, this, which, in, where, we have, consider, let, suppose, given, answer, itself, exactly, down, up, turn into an equation, write an equation, solve, letter, we know that, you know that, i know that, i know, unknown, u, get when, is what you get when, too, only, ok, do you have to, do i have to, must i, must you, should i, must be, should be, has to be, whole, really, your answer',
 };
@@ -234,6 +237,8 @@ const spanish: RiddleLexicon = {
   triples: 'se triplica, se hace el triple',
   when: 'cuando, si, al, después de, luego de, tras',
   ask: 'cuál es, cual es, cuáles son, cuales son, halla, hallar, encuentra, encontrar, busca, buscar, calcula, determina, qué números, que números, qué dos números, que dos números, qué, cuál, cuál será, cuáles, cuánto vale, cuanto vale, de qué número se trata, de que numero hablamos, qué número es, que numero es, cuál era, cuanto vale cada, cuales serian, calcular, qué número pensé, que numero pense, qué número pensó, dime, qué número cumple eso, cumplen eso, cumple eso, qué números cumplen eso, cuál es ese, averigua',
+  ask_many:
+    'cuáles son, cuales son, cuáles, cuales serian, qué números, que números, qué dos números, que dos números, qué números cumplen eso, cuanto vale cada, ambos, los dos',
   filler:
     'pienso en, pienso, pensé en, pensé, pensemos en, piensa en, piensa, elijo, escojo, hay, entonces, que, el, la, los, las, lo, le, se, un, una, luego, después, tales, tal, resultado, el resultado, valor, me, además, por favor, ahora, esos, ese, dos, cada, unidades, y luego, hay que, debo, se debe, tengo que, debemos, sabiendo que, se sabe que, sé que, números, como resultado, también, solo, solamente, si, de modo que, tengo, tenemos, obteniendo, resuelve, plantea, ecuación, desconocido',
 };
@@ -313,6 +318,8 @@ const french: RiddleLexicon = {
   triples: 'triple',
   when: 'quand, si, lorsque, lorsqu, quand on, si on, si l on, en, après, lorsqu on, si je, quand je',
   ask: 'quel est, quels sont, trouve, trouver, trouvez, détermine, déterminer, quelle est, lesquels, lequel, quels nombres, calcule, calculer, cherche, chercher, quel est ce, quels, quel, quel était, c est quoi, cest quoi, quels sont ces, combien vaut, combien valent, quelles sont, calculez, lesquels sont ce, quels sont ils, quel est il, donne',
+  ask_many:
+    'quels sont, quelles sont, quels sont ces, quels sont ils, lesquels, lesquels sont ce, quels nombres, quels, combien valent, les deux',
   filler:
     'je pense à, pense à, penser à, je choisis, on choisit, choisis, choisir, soit, il y a, alors, que, qui, le, la, les, l, un, une, ce, cet, ces, puis, ensuite, tels, tel, résultat, le résultat, au résultat, valeur, je, on, tu, nous, enfin, et puis, faut il, faut, il faut, dois je, doit on, on sait que, sachant que, je sais que, j, s il vous plaît, stp, svp, tous, on a, celui, nombres, on cherche, qu, c, en, au total, en tout, là, eux, s, deux',
 };

@@ -70,7 +70,33 @@ describe('number riddles', () => {
         fr: ['Trois entiers consécutifs ont pour somme 72. Quels sont-ils ?'],
       },
     ],
+    [
+      'x + x + 1 = 75 and y = x + 1',
+      {
+        en: ['the sum of a number and its successor is 75. what are they'],
+        es: [
+          'un numero mas su consecutivo da 75 cuales son',
+          'un número más su siguiente da 75, ¿cuáles son?',
+        ],
+        fr: ['La somme d’un nombre et de son suivant est 75. Quels sont ces nombres ?'],
+      },
+    ],
+    [
+      'x + x + 1 = 75',
+      {
+        en: ['the sum of a number and its successor is 75. what is the number'],
+        es: ['un numero mas su consecutivo da 75 cual es'],
+      },
+    ],
     ['x = 4(45 - x)', { en: ['one number is 4 times another and their sum is 45. find the larger number'] }],
+    [
+      'x + 2x = 75',
+      {
+        en: ['the sum of a number and of its double is 75. what is the number'],
+        es: ['la suma de un número y de su doble es 75. ¿cuál es el número?'],
+        fr: ['La somme d’un nombre et de son double est 75. Quel est ce nombre ?'],
+      },
+    ],
     ['-8q = 96', { en: ['Find the letter. 96 is what you get when -8 is multiplied by q.'] }],
     [
       'x = 3y + 4 and x + y = 52',

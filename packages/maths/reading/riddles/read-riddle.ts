@@ -116,6 +116,8 @@ function problemOf(statements: readonly RiddleStatement[], words: WordedExpressi
   if (letters.length === 1 && second === undefined) {
     if (letters[0] === 'y' || (of !== 'all' && of !== 'first')) return null;
     if (asked.length === 0 && !asksInside && !tiesNumbers(first)) return null;
+    const neighbour = words.neighbour();
+    if (neighbour !== null && words.asksMany()) return withNeighbour(first, neighbour);
     return { task: 'solve', expression: first, unknown: letters[0]! };
   }
   if (letters.join() !== 'x,y' || second === undefined) return null;
@@ -146,6 +148,16 @@ function largerOf(first: Relation, second: Relation): 'x' | 'y' | null {
   return Math.abs(x0 - y0) < 1e-9 ? null : x0 > y0 ? 'x' : 'y';
 }
 
+/** A number and the one after or before it, both of them asked for. */
+const withNeighbour = (stated: Relation, step: number): Problem => ({
+  task: 'solve',
+  expression: {
+    kind: 'alternatives',
+    join: 'and',
+    items: [stated, equation(variable('y'), plusWhole(x, step))],
+  },
+});
+
 /** An equation that ties an unknown to numbers, even where nothing asks for it. */
 const tiesNumbers = (each: Relation): boolean => variablesOf(each).length === 1;
 
@@ -164,23 +176,23 @@ function eliminated(from: Relation, into: Relation, wanted: string): Relation | 
   return equation(substituted[0]!, substituted[1]!);
 }
 
-/** Numbers that follow each other: x, x + 1, x + 2. They must be whole, and even or odd where that is told. */
+/** Numbers that follow each other: x, x + 1, x + 2. They must be whole, and even or odd where the text says so. */
 function consecutiveProblem(
-  told: Relation,
+  stated: Relation,
   group: ConsecutiveGroup,
   of: Extract<RiddleStatement, { kind: 'ask' }>['of'],
 ): Problem | null {
-  if (variablesOf(told).join() !== 'x' || !hasWholeRoot(told, group)) return null;
+  if (variablesOf(stated).join() !== 'x' || !hasWholeRoot(stated, group)) return null;
   const single = (place: number): Problem => ({
     task: 'solve',
-    expression: shifted(told, -place * group.step),
+    expression: shifted(stated, -place * group.step),
     unknown: 'x',
   });
   if (of === 'first' || of === 'smaller') return single(0);
   if (of === 'larger') return single(group.count - 1);
   if (of === 'middle') return group.count % 2 === 1 ? single((group.count - 1) / 2) : null;
   if (of === 'second') return single(1);
-  const [left, right] = told.sides as [Expression, Expression];
+  const [left, right] = stated.sides as [Expression, Expression];
   if (group.count > names.length || (left.kind !== 'add' && left.kind !== 'multiply')) return null;
   const own = names.slice(0, group.count);
   const steps = own.slice(1).map((name, at): Relation => equation(name, plusWhole(x, (at + 1) * group.step)));
@@ -198,18 +210,20 @@ const plusWhole = (of: Expression, by: number): Expression =>
   by < 0 ? subtractExpressions(of, number(-by)) : addExpressions(of, number(by));
 
 /** The same equation for another member of the group. */
-const shifted = (told: Relation, by: number): Relation =>
-  by === 0 ? told : { ...told, sides: told.sides.map((side) => substitute(side, 'x', plusWhole(x, by))) };
+const shifted = (stated: Relation, by: number): Relation =>
+  by === 0
+    ? stated
+    : { ...stated, sides: stated.sides.map((side) => substitute(side, 'x', plusWhole(x, by))) };
 
 /** Whether a linear or quadratic equation in x has a solution that a member of the group can be. */
-function hasWholeRoot(told: Relation, { step, rest }: ConsecutiveGroup): boolean {
-  return rootsOf(told).some((root) => ((root % step) + step) % step === rest);
+function hasWholeRoot(stated: Relation, { step, rest }: ConsecutiveGroup): boolean {
+  return rootsOf(stated).some((root) => ((root % step) + step) % step === rest);
 }
 
 /** The whole solutions of an equation in x between −2000 and 2000. */
-function rootsOf(told: Relation): readonly number[] {
+function rootsOf(stated: Relation): readonly number[] {
   const at = (value: number): number => {
-    const [left, right] = told.sides.map((side) => valueAt(side, value));
+    const [left, right] = stated.sides.map((side) => valueAt(side, value));
     return left! - right!;
   };
   return Array.from({ length: 4001 }, (_, place) => place - 2000).filter((each) => at(each) === 0);
