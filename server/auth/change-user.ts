@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#app/accounts/domain/email-address.ts';
 import { handlePasswordChange } from '#app/accounts/use-cases/changes/password-changed.server.ts';
 import {
   checkWantedEmail,
@@ -8,7 +9,7 @@ import type { Account } from '#app/platform/api.server.ts';
 import { invalidEmail, tooManyMails, tooManyRequests } from './answers.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
 import { refuseWithoutFactor, withFactorsInAnswer } from './factors.ts';
-import { chargesOfMail, isEmail } from './mail-requests.ts';
+import { chargesOfMail } from './mail-requests.ts';
 import { type Metadata, metadataIn, oddMetadata } from './metadata.ts';
 import type { Front } from './parts.ts';
 import { refuseWrongNonce } from './reauthenticate.ts';
@@ -85,7 +86,7 @@ async function changeEmail(
 ): Promise<Response> {
   const { budgets, services } = front;
   const { c, email, place, redirectTo } = call;
-  if (!isEmail(email)) return invalidEmail();
+  if (!isEmailAddress(email)) return invalidEmail();
   await checkWantedEmail(services, account, email);
   const receipt = await budgets.charge(
     ...chargesOfMail('new_address', email),

@@ -1,13 +1,10 @@
+import { isEmailAddress } from '#app/accounts/domain/email-address.ts';
 import { requestAuthMail } from '#app/accounts/use-cases/request-auth-mail.server.ts';
 import { invalidEmail, refusal, tooManyMails } from './answers.ts';
 import type { Charge } from './budgets.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
 import { knownDevice } from './known-devices.ts';
 import type { Front } from './parts.ts';
-
-/** The service's own check. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-export const isEmail = (email: string): boolean => emailPattern.test(email);
 
 /** POST /recover: emails a link and a code for setting a new password. */
 export const recover: Handler = (front, call) => request(front, call, 'recovery');
@@ -52,7 +49,7 @@ async function request(
   { c, body, email, place, cookies, redirectTo }: AuthCallKind,
   kind: 'signup' | 'magiclink' | 'recovery' | 'email_change',
 ): Promise<Response> {
-  if (!isEmail(email)) return invalidEmail();
+  if (!isEmailAddress(email)) return invalidEmail();
   const createUser = kind === 'magiclink' && body.create_user !== false && services.settings.signupEnabled;
   // Without `create_user` an address that has no account gets no email.
   const counted = createUser ? 'newcomer' : kind;

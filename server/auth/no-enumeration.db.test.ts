@@ -296,6 +296,31 @@ describe('signing up with an address', () => {
   });
 });
 
+describe('an address that looks like another', () => {
+  it.each([
+    ['an invisible character', 'taken\u200b@example.org'],
+    ['a hidden letter', 'taken\u3164@example.org'],
+    ['full-width letters', 'ｔaken@example.org'],
+    ['a control character', 'tak\u0007en@example.org'],
+  ])('is no email address wherever it enters: %s', async (_, email) => {
+    const { token } = await confirmedAccount(app, 'taken-twice@example.org');
+    await forgetMails();
+    const visitor = newcomer(app);
+    const answers = [
+      await visitor.post('/auth/v1/signup', { email, password }),
+      await visitor.post('/auth/v1/otp', { email }),
+      await visitor.call('PUT', '/auth/v1/user', { body: { email }, token }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.error_code])).toEqual([
+      [400, 'validation_failed'],
+      [400, 'validation_failed'],
+      [400, 'validation_failed'],
+    ]);
+    await app.pool.query(`delete from auth.users where email = 'taken-twice@example.org'`);
+    await app.pool.query(`delete from app.mails where recipient = 'taken-twice@example.org'`);
+  });
+});
+
 describe('calls that are not listed', () => {
   it.each([
     ['POST', '/auth/v1/magiclink'],

@@ -1,5 +1,6 @@
+import { isEmailAddress } from '#app/accounts/domain/email-address.ts';
 import { clearPassword, deleteUnconfirmedAccount, storedPassword } from '#app/accounts/db/changes.server.ts';
-import { refusal, tooManyMails } from './answers.ts';
+import { invalidEmail, refusal, tooManyMails } from './answers.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
 import { chargesOfMail } from './mail-requests.ts';
 import type { Front } from './parts.ts';
@@ -16,6 +17,8 @@ export const signUp: Handler = async (front, call) => {
   if (metadataIn(call.body.data) === null) return oddMetadata();
   const refused = refusedPassword(call.body.password);
   if (refused) return refused;
+  // Without an address the service has its own answer.
+  if (email !== '' && !isEmailAddress(email)) return invalidEmail();
   const receipt = await budgets.charge(...chargesOfMail('registration', email), ['mailsOfPlace', place]);
   if (receipt.wait > 0) return tooManyMails(receipt.wait);
   // One queue slot for all of it: restarting a sign-up would otherwise wait three times.

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../domain/email-address.ts';
 import type { en } from '../messages/en.ts';
 
 /** A key under `accounts.errors`. */
@@ -6,14 +7,11 @@ export type AuthProblem = keyof (typeof en)['accounts']['errors'];
 /** Minimum password length (specification, section 9). */
 export const shortestPassword = 6;
 
-/** Text, at sign, text, dot, text, no spaces (specification, section 5). */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** The canonical form of an address for comparing and sending: trimmed and lower-cased. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 export const emailProblem = (email: string): AuthProblem | null =>
-  emailPattern.test(normaliseEmail(email)) ? null : 'email';
+  isEmailAddress(normaliseEmail(email)) ? null : 'email';
 
 export const passwordProblem = (password: string): AuthProblem | null =>
   [...password].length < shortestPassword ? 'password' : null;
