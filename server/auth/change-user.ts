@@ -19,7 +19,8 @@ import { isNewPassword, refusedPassword } from './passwords.ts';
 type AcceptedChange = { data?: Metadata; password?: unknown };
 
 /**
- * PUT /user. Email and password need a sign-in within the last 15 minutes, the password alone or a mailed nonce; the name can change at any time. The email changes by our own
+ * PUT /user. Email and password need a sign-in within the last 15 minutes, the password alone or a mailed nonce; the name can change at any time. Every change needs the
+ * second factor of the account. The email changes by our own
  * steps: the service would reveal whether the new address has an account.
  */
 export const changeUser: Handler = async (front, call) => {
@@ -39,9 +40,10 @@ export const changeUser: Handler = async (front, call) => {
 async function change(front: Front, call: AuthCallKind, accepted: AcceptedChange): Promise<Response> {
   const { account } = call.c.var;
   const { email: wanted, password } = call.body;
-  if (!account || (wanted === undefined && password === undefined)) return call.forward(accepted);
+  if (!account) return call.forward(accepted);
   const refused = await refuseWithoutFactor(front, account);
   if (refused) return refused;
+  if (wanted === undefined && password === undefined) return call.forward(accepted);
   const { nonce } = call.body;
   const isConfirmed = typeof nonce === 'string' && nonce !== '' && wanted === undefined;
   if (!isConfirmed) await requireFreshSignIn(front.services, account);

@@ -181,12 +181,34 @@ describe('a new sign-in', () => {
     expect(await methodsOf(auth)).toEqual(['totp', 'password']);
   });
 
-  it('changes neither password nor email without the second level', async () => {
+  it('changes neither password, email nor name without the second level', async () => {
     const { email, auth } = await withDevice();
     const first = await signIn(email);
-    for (const change of [{ password: 'another-password-1' }, { email: 'thief@example.org' }])
+    for (const change of [
+      { password: 'another-password-1' },
+      { email: 'thief@example.org' },
+      { data: { full_name: 'Thief' } },
+    ])
       expect((await first.updateUser(change)).error?.code).toBe('insufficient_aal');
+    expect((await auth.updateUser({ data: { full_name: 'Owner' } })).error).toBe(null);
     expect((await auth.updateUser({ password: 'another-password-1' })).error).toBe(null);
+  });
+
+  it('without the second level ends its own session alone', async () => {
+    const { email, auth } = await withDevice();
+    const first = await signIn(email);
+    const refused = await first.signOut({ scope: 'others' });
+    expect([refused.error?.status, refused.error?.code]).toEqual([422, 'insufficient_aal']);
+    expect((await auth.getUser()).error).toBe(null);
+    const token = (await first.getSession()).data.session?.access_token ?? '';
+    expect((await first.signOut({ scope: 'global' })).error).toBe(null);
+    expect((await first.getSession()).data.session).toBe(null);
+    expect((await first.getUser(token)).error).not.toBe(null);
+    expect((await auth.getUser()).error).toBe(null);
+
+    const second = await signIn(email);
+    expect((await auth.signOut({ scope: 'global' })).error).toBe(null);
+    expect((await second.getUser()).error).not.toBe(null);
   });
 });
 

@@ -225,9 +225,5 @@ export async function refuseWithoutFactor(
   const proven = account.sessionId && (await findSessionFactor(services.db, account.sessionId));
   return proven
     ? null
-    : refusal(
-        401,
-        'insufficient_aal',
-        'AAL2 session is required to update email or password when MFA is enabled.',
-      );
+    : refusal(401, 'insufficient_aal', 'AAL2 session is required to update the user when MFA is enabled.');
 }
