@@ -176,6 +176,15 @@ describe('a passkey', () => {
     expect((await register(auth, passkey)).error?.code).toBe('webauthn_credential_exists');
   });
 
+  it('of another account is not registered again, and the account stays without a factor', async () => {
+    const { passkey } = await withPasskey();
+    const other = await signedIn();
+    const { error } = await register(other.auth, passkey);
+    expect(error?.code).toBe('webauthn_credential_exists');
+    expect((await other.auth.mfa.listFactors()).data?.all).toEqual([]);
+    expect((await register(other.auth, passkeyOf(other.id))).error).toBe(null);
+  });
+
   it('belongs to its account: nobody else lists, names, removes or answers for it', async () => {
     const { passkeyId, auth } = await withPasskey();
     const other = await signedIn();

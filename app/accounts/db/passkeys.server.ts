@@ -51,11 +51,12 @@ export async function deleteExpiredChallenges(db: Database, now: Date): Promise<
   await db.deleteFrom('app.passkey_challenges').where('expires_at', '<=', now).execute();
 }
 
+/** False when the credential is registered already, for this account or another. */
 export async function insertPasskey(
   db: Database,
   { factorId, credentialId, publicKey, counter, transports }: Omit<StoredPasskey, 'accountId'>,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('app.passkeys')
     .values({
       factor_id: factorId,
@@ -64,7 +65,9 @@ export async function insertPasskey(
       counter: String(counter),
       transports,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** The passkey that a browser names, of whichever account. */

@@ -5,6 +5,7 @@ import type {
 import { emailOf } from '../../db/changes.server.ts';
 import {
   announceSessions,
+  deleteFactors,
   deleteUnprovenSessions,
   deleteUnverified,
   insertFactor,
@@ -121,9 +122,6 @@ export async function finishRegistration(
     await deleteUnverified(trx, account.id);
     const others = await loadFactors(trx, account.id);
     if (others.length >= MOST_DEVICES) return { refused: 'too_many_enrolled_mfa_factors' };
-    const known = await listCredentials(trx, account.id);
-    if (known.some(({ credentialId }) => credentialId === credential.id))
-      return { refused: 'webauthn_credential_exists' };
     await insertFactor(trx, {
       id: factorId,
       accountId: account.id,
@@ -133,13 +131,17 @@ export async function finishRegistration(
       verifiedAt: now,
       now,
     });
-    await insertPasskey(trx, {
+    const passkey = {
       factorId,
       credentialId: credential.id,
       publicKey: credential.publicKey,
       counter: credential.counter,
       transports: credential.transports ?? [],
-    });
+    };
+    if (!(await insertPasskey(trx, passkey))) {
+      await deleteFactors(trx, [factorId]);
+      return { refused: 'webauthn_credential_exists' };
+    }
     await insertSessionFactor(trx, { sessionId: account.sessionId, factorId, now });
     await announceSessions(trx, account.id);
     if (others.length === 0)
