@@ -36,6 +36,37 @@ const confirm = (token_hash: string, type = 'signup') =>
 const opens = async (email: string, tried: string) =>
   (await signIn(newcomer(app), email, tried)).status === 200;
 
+describe('a name from before the confirmation', () => {
+  const signUpAs = async (email: string, chosen: string, full_name: string) => {
+    await forgetMails();
+    const body = { email, password: chosen, data: { full_name, role: 'user' } };
+    expect((await newcomer(app).post('/auth/v1/signup', body)).status).toBe(200);
+  };
+  const nameOf = async (email: string) =>
+    (
+      await app.pool.query<{ name: string }>(
+        `select raw_user_meta_data ->> 'full_name' as name from auth.users where email = $1`,
+        [email],
+      )
+    ).rows[0]?.name;
+
+  it('is removed after sign-ups with different passwords, whoever comes last', async () => {
+    const email = 'named@example.org';
+    await signUpAs(email, 'of-the-owner', 'Owner');
+    expect(await nameOf(email)).toBe('Owner');
+    await signUpAs(email, 'of-a-stranger', 'Stranger');
+    expect(await nameOf(email)).toBe('');
+    await signUpAs(email, 'of-a-stranger', 'Stranger');
+    expect(await nameOf(email)).toBe('');
+  });
+
+  it('is the last one of the person who knows the password', async () => {
+    await signUpAs('renaming@example.org', 'my-own-one', 'Ana');
+    await signUpAs('renaming@example.org', 'my-own-one', 'Ana María');
+    expect(await nameOf('renaming@example.org')).toBe('Ana María');
+  });
+});
+
 describe('a password from before the confirmation', () => {
   it('stays valid after a single sign-up, also when the link is opened on another device', async () => {
     expect((await confirm(await signUp('phone@example.org', 'my-own-one'))).status).toBe(200);

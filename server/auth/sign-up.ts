@@ -46,16 +46,15 @@ async function registered(front: Front, call: AuthCallKind): Promise<Response | 
   return known?.confirmed ? 'known' : restartSignUp(front, call, known?.hash ?? null);
 }
 
-const ask = (call: AuthCallKind, password = call.body.password): Promise<Response> =>
-  call.forward({
-    email: call.email,
-    password,
-    data: { full_name: '', ...metadataIn(call.body.data), role: 'user' },
-  });
+const ask = (
+  call: AuthCallKind,
+  { password = call.body.password, data = metadataIn(call.body.data) ?? {} } = {},
+): Promise<Response> =>
+  call.forward({ email: call.email, password, data: { full_name: '', ...data, role: 'user' } });
 
 /**
  * Restarts the sign-up of an unconfirmed address. Two different passwords may come from two people, and the emailed link cannot tell whose
- * it confirms: then neither is valid, and a new one is chosen after confirmation.
+ * it confirms: then neither password is valid and neither name is stored, and new ones are chosen after confirmation.
  */
 async function restartSignUp(
   { services }: Front,
@@ -66,7 +65,7 @@ async function restartSignUp(
   const same = await isPassword(tried, hash);
   await deleteUnconfirmedAccount(services.db, call.email);
   // The service needs a password: a random one, until it is removed.
-  const answer = await ask(call, same ? tried : services.random.uuid());
+  const answer = await ask(call, same ? {} : { password: services.random.uuid(), data: {} });
   if (!same && answer.ok) {
     const { id } = (await answer.clone().json()) as { id: string };
     await clearPassword(services.db, id);
