@@ -56,14 +56,16 @@ describe('too many attempts show the waiting time', () => {
     await context.close();
   });
 
-  it('when a second email is requested within a minute, and the code of the first still works', async () => {
+  it('when a second email of a kind is requested within a minute', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    for (const isFirst of [true, false]) {
-      await page.goto('/auth?mode=link');
-      await type(page, { email: 'leo.learner@example.org' });
-      await submit(page);
-      if (isFirst) await page.getByText('We’ve sent an email to leo.learner@example.org.').waitFor();
-    }
+    await fetch(`${at.app.url}/auth/v1/recover`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'leo.learner@example.org' }),
+    });
+    await page.goto('/auth?mode=forgot');
+    await type(page, { email: 'leo.learner@example.org' });
+    await submit(page);
     await expectVisible(page.getByText(/Too many attempts\. Please try again later: in \d+ seconds\./));
     await context.close();
   });
