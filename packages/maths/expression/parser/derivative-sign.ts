@@ -60,7 +60,13 @@ function indexAt(tokens: readonly Token[], place: number): { text: string; end: 
 function orderAt(tokens: readonly Token[], place: number): { order: number; end: number } {
   const script = scriptAt(tokens, place, '^');
   const value = script?.token;
-  if (script === null || value?.type !== 'number' || !value.whole || value.value.n < 2n || value.value.n > 20n)
+  if (
+    script === null ||
+    value?.type !== 'number' ||
+    !value.whole ||
+    value.value.n < 2n ||
+    value.value.n > 20n
+  )
     return { order: 1, end: place };
   return { order: Number(value.value.n), end: script.end };
 }
