@@ -206,15 +206,14 @@ function goalsOf(message: ItemizedMessage): readonly Goal[] | null {
 
 const intercepts: readonly Concept[] = ['intercepts', 'intercept_x', 'intercept_y'];
 
+const isSentenceEnd = (item: MessageItem): boolean => item.kind === 'break' && /^[.?]$|line/.test(item.sign);
+
 /** "Find the intercepts. What is the x-intercept?": a later sentence asks for one of those named before, which counts. */
 function narrows(items: readonly MessageItem[], goals: readonly Goal[]): boolean {
   const [first, last] = [goals[0], goals.at(-1)];
   if (first === undefined || last === undefined) return false;
-  const isEnded = items
-    .slice(first.end, last.start)
-    .some((item) => item.kind === 'break' && /^[.?]$|line/.test(item.sign));
   return (
-    isEnded &&
+    items.slice(first.end, last.start).some(isSentenceEnd) &&
     goals.every(({ start, end }) =>
       items
         .slice(start, end)
@@ -223,10 +222,26 @@ function narrows(items: readonly MessageItem[], goals: readonly Goal[]): boolean
   );
 }
 
+/**
+ * "Find the amplitude and period of this function. What is the period of y = …?": goals over a function that only a later sentence gives, which
+ * asks for one of them.
+ */
+function isHeading(items: readonly MessageItem[], goals: readonly Goal[]): boolean {
+  const last = goals.at(-1);
+  const stop = items.findIndex((item, place) => place >= (last?.end ?? 0) && isSentenceEnd(item));
+  if (last === undefined || stop < 0 || items.slice(0, stop).some(isGiven)) return false;
+  const named = goals.flatMap(({ start, end }) => items.slice(start, end).map(nameOf));
+  const asked = items.slice(stop).filter(asksByItself).map(nameOf);
+  return asked.length > 0 && asked.every((name) => named.includes(name));
+}
+
+const nameOf = (item: MessageItem): string =>
+  item.kind === 'concept' ? item.concepts.join() : item.kind === 'letter' ? item.name : item.kind;
+
 /** Whether one of several goals changes nothing of the problem, which would answer the others alone. */
 export function leavesGoalOut(message: ItemizedMessage, problem: Problem): boolean {
   const goals = goalsOf(message) ?? [];
-  if (narrows(message.items, goals)) return false;
+  if (narrows(message.items, goals) || isHeading(message.items, goals)) return false;
   return goals.some((goal) => {
     const items = message.items.filter(
       (item, place) => !isIn(goal, place) || item.kind === 'break' || (isGiven(item) && !isAssignment(item)),
