@@ -52,81 +52,82 @@ export function StartForm({
   const ready = problem.trim() !== '' && !busy;
   const start = (text: string) =>
     void starting.start({ problem: text, model, locale: state.locale, ...(profileId && { profileId }) });
+  const isFirst = starting.notice === null && !starting.busy;
   const startReading = (text: string) => {
     setProblem(text);
     if (!busy) start(text);
   };
   return (
-    <form
-      className="t-start-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) start(problem);
-      }}
-    >
-      {starting.notice === null && !starting.busy && (
-        <StartFailure {...initialFailure} onChoose={startReading} />
-      )}
-      <MathField
-        label={t('tutor.problem')}
-        value={problem}
-        onChange={setProblem}
-        locale={state.locale}
-        help={t('tutor.problemHelp')}
-        large
-        multiline
-        longest={longestProblem}
-      />
-      <div className="t-examples">
-        <p className="label">{t('tutor.examples')}</p>
-        <div className="chips">
-          {examples.map(({ typed, written, verb }) => {
-            const phraseExample = (formula: string) => (verb ? t(`tutor.${verb}`, { formula }) : formula);
-            return (
+    <>
+      <StartFailure {...(isFirst ? initialFailure : notFailed)} onChoose={startReading} />
+      <form
+        className="t-start-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) start(problem);
+        }}
+      >
+        <MathField
+          label={t('tutor.problem')}
+          value={problem}
+          onChange={setProblem}
+          locale={state.locale}
+          help={t('tutor.problemHelp')}
+          large
+          multiline
+          longest={longestProblem}
+        />
+        <div className="t-examples">
+          <p className="label">{t('tutor.examples')}</p>
+          <div className="chips">
+            {examples.map(({ typed, written, verb }) => {
+              const phraseExample = (formula: string) => (verb ? t(`tutor.${verb}`, { formula }) : formula);
+              return (
+                <button
+                  key={typed}
+                  type="button"
+                  className="chip"
+                  onClick={() => setProblem(phraseExample(typed))}
+                >
+                  {phraseExample(written)}
+                </button>
+              );
+            })}
+          </div>
+        </div>
+        <ChooseTopic
+          onChoose={(skill) => {
+            if (!busy)
+              void starting.start({ skill, model, locale: state.locale, ...(profileId && { profileId }) });
+          }}
+        />
+        <fieldset>
+          <legend className="label">{t('tutor.model')}</legend>
+          <div className="chips" role="group">
+            {modelIds.map((id) => (
               <button
-                key={typed}
+                key={id}
                 type="button"
                 className="chip"
-                onClick={() => setProblem(phraseExample(typed))}
+                aria-pressed={id === model}
+                onClick={() => setModel(id)}
               >
-                {phraseExample(written)}
+                {t(`models.${id}.name`)}
               </button>
-            );
-          })}
+            ))}
+          </div>
+          <p className="help mt-2">{t(`models.${model}.how`)}</p>
+        </fieldset>
+        <LearnerChoice profiles={profiles} chosen={profileId} onChoose={setLearner} />
+        <StartFailure {...starting} onChoose={startReading} />
+        <div>
+          <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
+            {busy ? t('tutor.beginning') : t('tutor.begin')}
+          </button>
+          <p className="help mt-2">{problem.trim() === '' ? t('tutor.problemFirst') : '\u00A0'}</p>
         </div>
-      </div>
-      <ChooseTopic
-        onChoose={(skill) => {
-          if (!busy)
-            void starting.start({ skill, model, locale: state.locale, ...(profileId && { profileId }) });
-        }}
-      />
-      <fieldset>
-        <legend className="label">{t('tutor.model')}</legend>
-        <div className="chips" role="group">
-          {modelIds.map((id) => (
-            <button
-              key={id}
-              type="button"
-              className="chip"
-              aria-pressed={id === model}
-              onClick={() => setModel(id)}
-            >
-              {t(`models.${id}.name`)}
-            </button>
-          ))}
-        </div>
-        <p className="help mt-2">{t(`models.${model}.how`)}</p>
-      </fieldset>
-      <LearnerChoice profiles={profiles} chosen={profileId} onChoose={setLearner} />
-      <StartFailure {...starting} onChoose={startReading} />
-      <div>
-        <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
-          {busy ? t('tutor.beginning') : t('tutor.begin')}
-        </button>
-        <p className="help mt-2">{problem.trim() === '' ? t('tutor.problemFirst') : '\u00A0'}</p>
-      </div>
-    </form>
+      </form>
+    </>
   );
 }
 

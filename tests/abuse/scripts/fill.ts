@@ -80,8 +80,10 @@ export async function fill(
   const fields: Record<string, number> = {};
   let at = 0;
   /** A payload that fits, a different one for each field. */
-  const one = (longest: number): string => {
-    const fitting = words.filter(({ length }) => length <= longest);
+  // Links and contact data are refused where everybody reads; joining payloads must not form a telephone number.
+  const publishable = words.filter((word) => !hasContactData(`${word}\n`));
+  const one = (longest: number, among = words): string => {
+    const fitting = among.filter(({ length }) => length <= longest);
     return fitting[(at += 1) % Math.max(1, fitting.length)] ?? 'x';
   };
   const say = async (
@@ -126,11 +128,9 @@ export async function fill(
   const page = { ...profile, ...(current.profile as Json | undefined), version: versionOf(current) };
   await say('tutor page', tutor, ['PUT', `${f}/tutor/profile`], {
     ...only(page, Object.keys(profile)),
-    headline: inAll(one(120)),
-    story: inAll(textOf(words, 3900)),
+    headline: inAll(one(120, publishable)),
+    story: inAll(textOf(publishable, 3900)),
   });
-  // Links and contact data are refused before display; joining payloads must not form a telephone number.
-  const publishable = words.filter((word) => !hasContactData(`${word}\n`));
   const bookingId = await pastBooking(database, profileId, textOf(words, 2000));
   await say('review', learner, ['PUT', `${f}/bookings/${bookingId}/review`], {
     stars: 5,
