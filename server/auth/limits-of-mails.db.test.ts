@@ -87,7 +87,7 @@ describe('verifications and refreshes', () => {
 });
 
 describe('mails', () => {
-  it('of one kind go to one person once in sixty seconds, whoever requests them', async () => {
+  it('of one kind go to one person once in sixty seconds, from whatever network they are requested', async () => {
     const ask = (path: string) => newcomer(app).post(path, { email: ' Nobody@Example.org ' });
     expect((await ask('/auth/v1/recover')).status).toBe(200);
     const refused = await ask('/auth/v1/recover');

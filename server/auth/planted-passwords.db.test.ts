@@ -50,7 +50,7 @@ describe('a name from before the confirmation', () => {
       )
     ).rows[0]?.name;
 
-  it('is removed after sign-ups with different passwords, whoever comes last', async () => {
+  it('is removed after sign-ups with different passwords, in either order', async () => {
     const email = 'named@example.org';
     await signUpAs(email, 'of-the-owner', 'Owner');
     expect(await nameOf(email)).toBe('Owner');

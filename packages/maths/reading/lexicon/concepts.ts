@@ -232,7 +232,7 @@ export const bindingConcepts = [
   'named',
   'before', // the value before a change
   'after', // the value after a change
-  'current', // now: after what was told before
+  'current', // now: after what the text says before
   'equal_to', // the same as
 ] as const;
 

@@ -35,7 +35,7 @@ function asksFor(story: Story, amount: StoryQuantity): boolean {
   }
 }
 
-/** "A tap gives 18 litres in 3 minutes": the amount follows its subject; of "6 workers need" nobody knows whether more of them need less. */
+/** "A tap gives 18 litres in 3 minutes": the amount follows its subject; "6 workers need" is left out, since more of them may need less. */
 function isDoneIn(story: Story, first: StoryQuantity, second: StoryQuantity): boolean {
   const [from] = story.clauseAround(first.at);
   const between = story.parts.slice(first.end, second.at);
