@@ -26,6 +26,7 @@ import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
 import { isWantedTerm } from './text-names.ts';
 import { truthOf, type TruthNote } from './truth.ts';
 import { leadsNowhere } from './useful-calculations.ts';
+import { standingOfMove } from './wrong-moves.ts';
 import { mistakeOfCalculation, mistakeOfEquation } from './wrong-calculations.ts';
 import { compareWithProblem } from './compare-with-problem.ts';
 
@@ -134,6 +135,10 @@ function judgeRelation(
     return isCase(relation, context)
       ? holds(relation, roleOf('part', standing.note), null, standing.note)
       : fails(relation, base);
+  const move = standing.about === 'itself' ? standingOfMove(relation, context) : null;
+  if (move?.is === 'unclear') return { verdict: 'undecided', tree: relation, base: null };
+  if (move !== null)
+    return fails(relation, { ...blank(relation), verdict: 'different', mistake: move.mistake });
   if (
     isOtherAnswerToStory(relation, context) ||
     mistakeOfCalculation(relation, context) !== null ||
