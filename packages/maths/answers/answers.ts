@@ -192,7 +192,7 @@ function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
 }
 
 function solveReading(reading: StatementReading, locale: string | undefined): SolvedProblem {
-  if (reading.kind === 'unread') return notRead(reading.found, locale);
+  if (reading.kind === 'unread') return notRead(reading, locale);
   return reading.kind === 'problem'
     ? solveProblem(reading.problem, locale)
     : {
@@ -202,8 +202,15 @@ function solveReading(reading: StatementReading, locale: string | undefined): So
       };
 }
 
-/** A refusal that names what was read, so that the reader knows what is missing. */
-function notRead(found: readonly string[], locale: string | undefined): Cannot {
+/** A refusal that names the words that were not read, or what was read, so that the reader knows what is missing. */
+function notRead(
+  { found, unknown = [] }: Extract<StatementReading, { kind: 'unread' }>,
+  locale: string | undefined,
+): Cannot {
+  if (unknown.length > 0) {
+    const text = localizeMaths(locale, 'open.word_not_read', { words: unknown.join(', ') });
+    return { kind: 'cannot', reason: 'not_read', text, found };
+  }
   if (found.length === 0) return cannot('not_read', locale);
   const text = localizeMaths(locale, 'open.read_in_part', { found: found.join('; ') });
   return { kind: 'cannot', reason: 'not_read', text, found };

@@ -26,6 +26,7 @@ export const en = {
       which_reading: 'This could mean more than one thing. Which do you mean?',
       not_solved_yet:
         'I understand the question: {found}. But our solver can’t show the steps for this one yet.',
+      word_not_read: 'I don’t know what “{words}” means here. Leave it out, or say it in other words.',
       read_in_part:
         'I can read this: {found}. But I don’t understand what you want to do with it. Try one short sentence, such as “solve 2x + 3 = 11”.',
     },

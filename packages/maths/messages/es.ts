@@ -27,6 +27,7 @@ export const es: Translation<typeof en> = {
     open: {
       which_reading: 'Esto se puede entender de más de una manera. ¿A cuál te refieres?',
       not_solved_yet: 'Entiendo la pregunta: {found}. Pero aún no sabemos mostrar los pasos de este tipo.',
+      word_not_read: 'No sé qué quiere decir «{words}» aquí. Pregunta sin eso o dilo con otras palabras.',
       read_in_part:
         'Puedo leer esto: {found}. Pero no entiendo qué quieres hacer con ello. Prueba con una frase corta, como «resuelve 2x + 3 = 11».',
     },

@@ -29,6 +29,8 @@ export const fr: Translation<typeof en> = {
       which_reading: 'Cela peut se comprendre de plusieurs façons. Laquelle est la bonne ?',
       not_solved_yet:
         'J’ai compris la question : {found}. Mais nous ne savons pas encore en montrer les étapes.',
+      word_not_read:
+        'Je ne sais pas ce que « {words} » veut dire ici. Pose ta question sans ce mot, ou dis-le autrement.',
       read_in_part:
         'J’arrive à lire ceci : {found}. Mais je ne comprends pas ce que tu veux en faire. Essaie une phrase courte, comme « résoudre 2x + 3 = 11 ».',
     },

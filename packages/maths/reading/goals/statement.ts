@@ -177,7 +177,7 @@ export class Statement {
             'angle',
             'differentiate',
             'sequence',
-          )
+          ) || this.isJoinedToOrdinal(index)
             ? [index]
             : [];
         case 'letter':
@@ -210,6 +210,13 @@ export class Statement {
           return [index];
       }
     });
+  }
+
+  /** "the first and second derivative". */
+  private isJoinedToOrdinal(index: number): boolean {
+    const item = this.items[index + 2];
+    const isOrdinal = item?.kind === 'ordinal' || this.isConcept(index + 2, 'second', 'third');
+    return this.isConcept(index + 1, 'and') && isOrdinal;
   }
 
   /** "solve x² = 9...": dots behind a whole equation or function, no list that goes on. */

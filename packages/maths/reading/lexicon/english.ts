@@ -270,7 +270,7 @@ export const english: Lexicon = {
     period: 'period, period of, period of the function',
     amplitude: 'amplitude, amplitude of, amplitude of the function',
     phase_shift:
-      'phase shift, phase shift of, phase shift of the function, horizontal shift, horizontal shift of',
+      'phase shift, phase shift of, phase shift of the function, horizontal shift, horizontal shift of, direction and magnitude of the phase|horizontal shift',
     vertical_shift:
       'vertical shift, vertical shift of, midline shift, direction and magnitude of the vertical shift',
     exponential_form:
@@ -307,13 +307,13 @@ export const english: Lexicon = {
     place_in_list: 'position, place, rank',
     template: 'of the form, in the form, the form, form, format, in the format',
     filler:
-      'both, both sides, each side of the equation, in the same way, lie, lies, lying, each term, each term in, please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
+      'show, showing, both, both sides, each side of the equation, in the same way, lie, lies, lying, each term, each term in, please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
     is_right:
       'do it right, did it right, get it right, got it right, is that right, is this right, is it right, am i right, is that correct, is this correct, is it correct, am i correct, is my answer right|correct',
     report:
       'friend|teacher|book|calculator|he|she|brother|sister|mom|dad says|said, key says, says its, i got, i keep getting, i think, i thought, i said, i put, dont think so, do not think so, my answer is|was',
     courtesy:
-      'keep getting this|it|these wrong, keeps coming out wrong, get|got this|it wrong, do not remember, dont remember, i forgot, forgot how, is that|this even a thing, show me the first step only, only the first step, just the first step, first step only, do not know, dont know, i cant, cant do, not sure, do not get, can not do, no clue, please, pls, plz, thanks, thank you, thank u, thx, ty, hi, hello, hey, help, help me, can you, could you, would you, i need, im stuck, i am stuck, stuck, dont get it, do not understand, dont understand, no idea, idk how, idk, homework, always forget, i have to, supposed, my teacher, we',
+      'fast, quick, quickly, asap, thats it, thats all, keep getting this|it|these wrong, keeps coming out wrong, get|got this|it wrong, do not remember, dont remember, i forgot, forgot how, is that|this even a thing, show me the first step only, only the first step, just the first step, first step only, do not know, dont know, i cant, cant do, not sure, do not get, can not do, no clue, please, pls, plz, thanks, thank you, thank u, thx, ty, hi, hello, hey, help, help me, can you, could you, would you, i need, im stuck, i am stuck, stuck, dont get it, do not understand, dont understand, no idea, idk how, idk, homework, always forget, i have to, supposed, my teacher, we',
     heading:
       'problem, exercise, question, problems, exercises, questions, ex, example, part, task, section, chapter, no, lesson, unit, quiz, page, figure, diagram',
     check: 'check, verify, explain, justify',

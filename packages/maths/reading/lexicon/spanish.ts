@@ -297,13 +297,13 @@ export const spanish: Lexicon = {
     place_in_list: 'número de orden, lugar, posición, puesto, ocupa, que ocupa',
     template: 'de la forma, en la forma, la forma, formato',
     filler:
-      'ambos, ambas, ambos lados, ambos miembros, los dos lados, los dos miembros, comprendido, comprendida, comprendidos, comprendidas, de la misma manera|forma, siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
+      'muestra|muestre|mostrar|muestren|detalla|detalle|detallar los|tus|sus pasos|cálculos|operaciones, muestra|muestre|mostrar|muestren|detalla|detalle|detallar el|tu|su procedimiento|desarrollo|trabajo, ambos, ambas, ambos lados, ambos miembros, los dos lados, los dos miembros, comprendido, comprendida, comprendidos, comprendidas, de la misma manera|forma, siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
     is_right:
       'está bien, estará bien, es correcto, es correcta, estoy bien, lo hice bien, está correcto, está correcta',
     report:
       'amigo|amiga|profe|profesor|profesora|libro|calculadora|hermano|hermana|mamá|papá dice, me dio, me salió, yo creo, creo que, mi respuesta, no me cuadra, me dio, obtuve, saqué, a mí me dio',
     courtesy:
-      'no me acuerdo, no recuerdo, se me olvidó, se me olvida, me sale mal, me da mal, siempre mal, solo el primer paso, sólo el primer paso, no encuentro, no lo encuentro, no logro, no sé cómo, no se como, no puedo, no comprendo, no me da, cómo empezar, por favor, porfa, porfis, gracias, gracias x adelantado, x adelantado, x favor, x fa, hola, ayuda, ayúdame, ayudame, me ayudas, puedes, podrías, me pueden, no entiendo, no sé, no me sale, tarea, urgente, muchas gracias, es para mañana, necesito ayuda, profe, me atasqué',
+      'rápido, rápidamente, eso es todo, nada más, no me acuerdo, no recuerdo, se me olvidó, se me olvida, me sale mal, me da mal, siempre mal, solo el primer paso, sólo el primer paso, no encuentro, no lo encuentro, no logro, no sé cómo, no se como, no puedo, no comprendo, no me da, cómo empezar, por favor, porfa, porfis, gracias, gracias x adelantado, x adelantado, x favor, x fa, hola, ayuda, ayúdame, ayudame, me ayudas, puedes, podrías, me pueden, no entiendo, no sé, no me sale, tarea, urgente, muchas gracias, es para mañana, necesito ayuda, profe, me atasqué',
     heading:
       'problema, ejercicio, pregunta, problemas, ejercicios, preguntas, actividad, ejemplo, tarea, apartado, tema, nº, lección, unidad, página, figura, capítulo',
     check: 'comprueba, comprobar, verifica, explica, justifica, comprueba la solución',

@@ -9,6 +9,7 @@ import { propertyConcepts, type Concept } from '../lexicon/concepts.ts';
 import type { Problem } from '../problem.ts';
 import { type QuantityTable } from '../quantities/read-quantities.ts';
 import { type ItemizedMessage } from './items.ts';
+import { unreadJoinedWords } from './joined-words.ts';
 import type { MessageItem } from './message-item.ts';
 
 /** How one statement is read: a problem, a few that it can mean, or none. */
@@ -31,6 +32,7 @@ export type StatementReading =
       readonly kind: 'unread';
       readonly found: readonly string[];
       readonly reason: 'words' | 'unsupported' | 'unused' | 'too_long';
+      /** Words beside a goal that were not read. */ readonly unknown?: readonly string[];
     };
 
 export type PartReading = { readonly label: string; readonly reading: StatementReading };
@@ -131,6 +133,8 @@ export function distinct(problems: readonly Problem[]): readonly Problem[] {
 /** A claim that uses everything is the problem, unless a formula is doubtful or the task was only guessed among words. */
 function decide(statement: Statement, claim: Claim): StatementReading {
   const { problems } = claim;
+  const unknown = claim.stated ? unreadJoinedWords(statement) : [];
+  if (unknown.length > 0) return { kind: 'unread', found: foundIn(statement), reason: 'words', unknown };
   const doubtful = statement.formulas.some(({ index, item }) => claim.used.has(index) && item.doubtful);
   if (problems.length > 1) {
     const open = statement.formulas.filter(({ index, item }) => claim.used.has(index) && item.doubtful);

@@ -83,6 +83,14 @@ function isEquationOfGoal(items: readonly MessageItem[], place: number): boolean
   return name !== null && items.slice(0, place).some((item) => definedBy(item) === name);
 }
 
+/** "the derivative and the second derivative": not the one alone that "acceleration" may ask for. */
+function isFurtherDerivative(items: readonly MessageItem[], place: number): boolean {
+  const [first, link, item] = items.slice(Math.max(0, place - 2), place + 1);
+  const isConcept = (each: MessageItem | undefined, ...concepts: readonly Concept[]): boolean =>
+    each?.kind === 'concept' && each.concepts.some((concept) => concepts.includes(concept));
+  return isConcept(first, 'differentiate', 'second') && isLink(link) && isConcept(item, 'second', 'third');
+}
+
 /** The functions that are applied: f and g in f(g(2)). */
 const appliedIn = (items: readonly MessageItem[]): readonly string[] =>
   items.flatMap((item) =>
@@ -154,7 +162,12 @@ function goalsOf(message: ItemizedMessage): readonly Goal[] | null {
     return isLink(item) || isVerb(item) || isPreposition(item) || isShared(index);
   };
   const asks = (start: number, end: number): boolean =>
-    items.slice(start, end).some((item, at) => asksByItself(item) || isEquationOfGoal(items, start + at));
+    items
+      .slice(start, end)
+      .some(
+        (item, at) =>
+          asksByItself(item) || isEquationOfGoal(items, start + at) || isFurtherDerivative(items, start + at),
+      );
   /** A value behind the words, or what is given: then they only name it. */
   const describes = (start: number, end: number): boolean => {
     const own = items.slice(start, end).filter(({ kind }) => kind !== 'word');

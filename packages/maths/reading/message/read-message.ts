@@ -62,6 +62,7 @@ import { choosePart } from './chosen-part.ts';
 import { problemsBehindHeading } from './heading.ts';
 import { messageOf } from './itemized.ts';
 import { splitJoinedQuestions, withoutPlaceQuestion } from './joined-questions.ts';
+import { unreadJoinedWords } from './joined-words.ts';
 import { leavesGoalOut, readJoinedGoals } from './joined-goals.ts';
 import { mostParts, readClauses, readCombined, readEach } from './several-questions.ts';
 
@@ -403,14 +404,16 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
   const value = head === null ? null : interpret(messageOf(head, locale));
   const placed = value?.kind === 'problem' && value.stated ? withPlace(value.problem) : null;
   if (placed?.question?.what === 'vertex') return { kind: 'problem', problem: placed, stated: true };
-  const listed = [
-    () => readVectors(text, message.language),
-    () => readRecursion(text, message.language),
-    () => readEvents(text, locale),
-    () => readVariation(text, message.language),
-  ]
-    .map((reader) => reader())
-    .find(({ length }) => length > 0);
+  const listed = hasUnreadWords(message)
+    ? undefined
+    : [
+        () => readVectors(text, message.language),
+        () => readRecursion(text, message.language),
+        () => readEvents(text, locale),
+        () => readVariation(text, message.language),
+      ]
+        .map((reader) => reader())
+        .find(({ length }) => length > 0);
   if (listed !== undefined && (listed.length === 1 || mayBeParts)) return asParts(listed);
   const riddle = hasLetters(message) ? null : readRiddle(text, message.language, locale);
   if (riddle !== null) return { kind: 'problem', problem: riddle, stated: true };
@@ -436,6 +439,9 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
     readWordProblem(message, reading)
   );
 }
+
+const hasUnreadWords = (message: ItemizedMessage): boolean =>
+  unreadJoinedWords(new Statement(message)).length > 0;
 
 /** A problem with the place of what it asks for: the vertex for the lowest value; null where nothing gives both. */
 function withPlace(problem: Problem): Problem | null {
