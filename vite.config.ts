@@ -3,6 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { topPasswords } from '#app/accounts/domain/top-passwords.ts';
 
+/** Built files that are not named in preloads: each page has them already. */
+const loadedByEachPage = /\/(rolldown-runtime|react|entry\.client)-/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Messages reach the browser compiled (app/platform/ready-texts.ts), so the formatter needs no parser, there or here.
@@ -19,6 +22,9 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => !loadedByEachPage.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -30,7 +36,11 @@ export default defineConfig({
               name: 'react',
               test: /\/node_modules\/(react|react-dom|react-router|scheduler|use-intl|@formatjs)\//,
             },
-            { name: 'frame', test: /\/app\/(entry\.client|root|shell\/ui\/frame)\.tsx$/ },
+            { name: 'queries', test: /\/node_modules\/@tanstack\/(?!.*[qQ]ueryOptions)/, minShareCount: 12 },
+            {
+              name: 'frame',
+              test: /\/app\/(entry\.client|root|shell\/ui\/frame)\.tsx$|\/packages\/maths-react\/verdict\.tsx$/,
+            },
           ],
         },
       },

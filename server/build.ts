@@ -87,12 +87,15 @@ function run(command: string[]): Promise<void> {
 
 const shrinkable = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
+/** Bytes below which the header that names an encoding costs what the encoding saves. */
+const shortest = 200;
+
 /** Writes a .br and a .gz beside every text file that they make smaller. */
 async function compressAssets(directory: string): Promise<void> {
   const brotli = promisify(brotliCompress);
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((entry) => join(directory, entry))
-    .filter((file) => shrinkable.has(extname(file)) && statSync(file).size > 512);
+    .filter((file) => shrinkable.has(extname(file)) && statSync(file).size > shortest);
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);

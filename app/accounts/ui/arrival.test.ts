@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { misplacedArrival, readArrival, withoutArrival } from './arrival.ts';
+import { readArrival, withoutArrival } from './arrival.ts';
+import { misplacedArrival } from './misplaced-arrival.ts';
 
 const at = (path: string) => new URL(path, 'https://curvela.example');
 

@@ -3,7 +3,7 @@ import { ApiFailure, callApi, setTokenSource } from '#app/platform/api-client.ts
 import { tabStorage } from '#app/platform/browser-storage.ts';
 import { signedInCookie } from '#app/platform/signed-in-cookie.ts';
 import type { Backend } from '#app/platform/supabase.ts';
-import { misplacedArrival } from './arrival.ts';
+import { misplacedArrival } from './misplaced-arrival.ts';
 import { allowNewPassword } from './recovery.ts';
 import { createTokenRenewal } from './renew-token.ts';
 import {
