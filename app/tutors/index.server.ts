@@ -21,7 +21,7 @@ export { bookingBounds, claimOf } from './domain/availability/slots.ts';
 export { weeklyStarts } from './domain/availability/zone-day.ts';
 export { changedFields, isPriceField } from './domain/fields.ts';
 export { fieldLabel, fieldText } from './domain/page-fields.ts';
-export { priceCurrencies, REVIEW_AFTER, sessionTypeOf } from './domain/tutor.ts';
+export { priceCurrencies, REVIEW_AFTER, sessionTypeOf, subjectList } from './domain/tutor.ts';
 export { onBehalfTexts } from './messages/on-behalf/index.ts';
 export { tutorPagesTexts } from './messages/pages/index.ts';
 export {

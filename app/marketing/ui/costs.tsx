@@ -1,15 +1,10 @@
 import { useTranslations } from 'use-intl/react';
-import { formatMoney } from '#app/platform/money.ts';
-import { usePreferences } from '#app/preferences/index.ts';
-import { lowestPrice } from '#app/pricing/index.ts';
+import type { HomePrices } from '../use-cases/home.server.ts';
 import { MoreLink } from './ways.tsx';
 
 /** The lowest prices in the visitor's currency, and what is free. */
-export function Costs() {
+export function Costs({ prices }: { prices: HomePrices }) {
   const t = useTranslations('home.costs');
-  const { state } = usePreferences();
-  const price = (plan: 'trial' | 'session' | 'deep') =>
-    t('from', { price: formatMoney(lowestPrice(plan, state.currency), state.locale) });
   return (
     <div className="page slim-pad">
       <h2 id="costs-title">{t('title')}</h2>
@@ -20,7 +15,7 @@ export function Costs() {
             <dt>
               {t(plan)} <span>{t(`${plan}Text`)}</span>
             </dt>
-            <dd className="num">{price(plan)}</dd>
+            <dd className="num">{t('from', { price: prices[plan] })}</dd>
           </div>
         ))}
         <div>

@@ -1,12 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { formatMoney } from '#app/platform/money.ts';
-import { usePreferences } from '#app/preferences/index.ts';
-import { lowestPrice } from '#app/pricing/index.ts';
 import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { Line } from '#app/ui/thread.tsx';
-import type { HomeFormulas } from '../use-cases/home.server.ts';
+import type { HomeFormulas, HomePrices } from '../use-cases/home.server.ts';
 import { TutorPortrait } from './tutor-portrait.tsx';
 
 /**
@@ -52,12 +49,10 @@ const slimKnots = [
 ] as const;
 
 /** The offer: what, for whom, its price, and the main button. */
-export function Hero({ formulas }: { formulas: HomeFormulas }) {
+export function Hero({ formulas, prices }: { formulas: HomeFormulas; prices: HomePrices }) {
   const t = useTranslations('home');
-  const { state } = usePreferences();
-  const money = (plan: 'trial' | 'session') => formatMoney(lowestPrice(plan, state.currency), state.locale);
   const facts = [
-    t('facts.price', { trial: money('trial'), session: money('session') }),
+    t('facts.price', { trial: prices.trial, session: prices.session }),
     t('facts.languages'),
     t('facts.cancel'),
   ];

@@ -1,12 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { formatMoney } from '#app/platform/money.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
 import { readVisitor } from '#app/preferences/index.server.ts';
-import { usePreferences } from '#app/preferences/index.ts';
-import { lowestPrice } from '#app/pricing/index.ts';
 import { firstTrialsContext, HomeTrial, trialTexts } from '#app/teaching/index.ts';
 import { Bend, Thread } from '#app/ui/thread.tsx';
 import { Costs } from '../costs.tsx';
@@ -14,7 +11,8 @@ import { Hero } from '../hero.tsx';
 import { Parents } from '../parents.tsx';
 import { People } from '../people.tsx';
 import { Ways } from '../ways.tsx';
-import { homeFormulas } from '../../use-cases/home.server.ts';
+import { homeFormulas, type HomePrices, homePrices } from '../../use-cases/home.server.ts';
+import { presentPeople } from '../../use-cases/home-people.server.ts';
 import { people } from '../../use-cases/people.server.ts';
 import { homeTexts } from '../../messages/home/index.ts';
 import type { Route } from './+types/home.ts';
@@ -23,13 +21,18 @@ import '../home.css';
 const texts = textsLoader(homeTexts, trialTexts);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { currency, locale } = readVisitor(request).state;
+  const { state, timeZone } = readVisitor(request);
+  const { currency, locale } = state;
   const language = context.get(languageContext);
   return {
     ...texts({ context }),
     formulas: homeFormulas(),
     trials: await context.get(firstTrialsContext)(locale),
-    people: await people(context.get(servicesContext), { currency, language }),
+    prices: homePrices(currency, locale),
+    people: presentPeople(await people(context.get(servicesContext), { currency, language }), {
+      locale,
+      timeZone,
+    }),
   };
 }
 
@@ -37,10 +40,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.texts.home?.pageTitle ?? '', description: loaderData?.texts.home?.lead });
 
 /** The home page: one line runs through it, from the promise to the first step. */
-export default function Home({ loaderData: { formulas, trials, people: free } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { formulas, trials, prices, people: free },
+}: Route.ComponentProps) {
   return (
     <>
-      <Hero formulas={formulas} />
+      <Hero formulas={formulas} prices={prices} />
       <section className="band try" id="try" aria-labelledby="try-title">
         <Bend className="wide" d="M985 0C985 420 800 640 400 735C240 772 90 790 90 1000" />
         <Thread
@@ -95,7 +100,7 @@ export default function Home({ loaderData: { formulas, trials, people: free } }:
             [965, 1000],
           ]}
         />
-        <Costs />
+        <Costs prices={prices} />
       </section>
       <section className="band" aria-labelledby="parents-title">
         <Bend className="wide" d="M985 0C985 210 300 0 300 300C300 600 250 800 250 1000" />
@@ -109,14 +114,13 @@ export default function Home({ loaderData: { formulas, trials, people: free } }:
         />
         <Parents formulas={formulas} />
       </section>
-      <End />
+      <End prices={prices} />
     </>
   );
 }
 
-function End() {
+function End({ prices }: { prices: HomePrices }) {
   const t = useTranslations('home');
-  const { state } = usePreferences();
   return (
     <section className="band end" aria-labelledby="end-title">
       <Bend className="wide" d="M250 0C250 260 90 240 90 460C90 700 240 740 305 480" />
@@ -131,9 +135,7 @@ function End() {
       <i className="pin pin-dot wide pin-last" style={{ left: '30.5%', top: '48%' }} />
       <div className="page">
         <h2 id="end-title">{t('end.title')}</h2>
-        <p className="lead mt-4">
-          {t('end.text', { price: formatMoney(lowestPrice('trial', state.currency), state.locale) })}
-        </p>
+        <p className="lead mt-4">{t('end.text', { price: prices.trial })}</p>
         <div className="cta">
           <Link className="btn btn-primary btn-lg" to="/pricing">
             {t('book')}
