@@ -25,7 +25,7 @@ import {
 import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
 import { isWantedTerm } from './text-names.ts';
 import { truthOf, type TruthNote } from './truth.ts';
-import { leadsNowhere } from './useful-calculations.ts';
+import { isFirstOfSeveral, leadsNowhere } from './useful-calculations.ts';
 import { standingOfMove } from './wrong-moves.ts';
 import { mistakeOfCalculation, mistakeOfEquation } from './wrong-calculations.ts';
 import { compareWithProblem } from './compare-with-problem.ts';
@@ -148,6 +148,8 @@ function judgeRelation(
   if (isAnswerToStory(relation, context) || isWantedTerm(relation, context))
     return holds(relation, 'result', null, standing.note, true);
   remember(relation, context);
+  if (standing.about === 'itself' && isFirstOfSeveral(relation, context))
+    return { verdict: 'undecided', tree: relation, base: null };
   const role = roleOf(roleOfTruth(relation, standing.about, context), standing.note);
   return holds(relation, role, null, standing.note, isRoundedAnswer(relation, standing.note, context));
 }

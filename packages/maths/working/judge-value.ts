@@ -1,7 +1,10 @@
 import { isExpression, type Expression } from '../expression/tree.ts';
 import { expressionsOf, sameTree, variablesOf } from '../expression/tree-parts.ts';
 import type { LineResult } from '../verify/check-line.ts';
-import { valueOf, isLiteral, numbersIn, partsWithin } from './tree-values.ts';
+import { hasUnit } from '../verify/units.ts';
+import { valueOf, isLiteral, isNear, numbersIn, partsWithin } from './tree-values.ts';
+import { numbersOfText } from './story-claims.ts';
+import { quantitiesOfStory } from './story-units.ts';
 import { isAntiderivativeLine } from './named-functions.ts';
 import { type StatementJudgement, type WorkingContext, holds, fails, asCompared } from './judgement.ts';
 import { isRounding } from './rounding.ts';
@@ -37,7 +40,9 @@ export function judgeValue(tree: Expression, base: LineResult, context: WorkingC
         ? holds(tree, 'restatement', null)
         : holds(tree, 'aside', null);
   }
-  if ((base.mistake === null || isStepOfStory(tree, context)) && isOnTheWay(tree, value, context)) {
+  const isPart = isPartOfWhole(tree, value, context);
+  const isOpen = base.mistake === null || isStepOfStory(tree, context);
+  if (isPart || (isOpen && isOnTheWay(tree, value, context))) {
     found.add(value);
     return holds(tree, 'aside', null);
   }
@@ -59,12 +64,29 @@ const isStepOfStory = (tree: Expression, context: WorkingContext): boolean =>
 function isOnTheWay(tree: Expression, value: number, context: WorkingContext): boolean {
   const { known, problem } = context;
   const isStep = isStepOfStory(tree, context);
+  if (isTimeOfStory(tree, value, context)) return true;
   if (known.result === null || (!isStep && isFractionOfNumbers(tree))) return false;
   if (problem.question !== undefined || isStep)
     return known.intermediates.some((each) => Math.abs(each - value) <= 1e-9 * Math.max(1, Math.abs(value)));
   const steps = known.solution?.steps.map(({ after }) => after) ?? [];
   const parts = [problem.expression, ...steps].flatMap(expressionsOf).flatMap(partsWithin);
   return parts.some((part) => sameTree(part, tree));
+}
+
+/** 4/7 where 3/7 of 28 are taken away: the part that the answer is of a number of the story. */
+function isPartOfWhole(tree: Expression, value: number, { known, story, locale }: WorkingContext): boolean {
+  const { result, problem } = known;
+  if (story === null || result === null || problem.question !== undefined || !isFractionOfNumbers(tree))
+    return false;
+  const isOfWhole = numbersOfText(story, locale).some((whole) => isNear(value * whole, result));
+  return (
+    isOfWhole && !isLiteral(tree) && value < 1 && known.intermediates.some((each) => isNear(each, value))
+  );
+}
+
+/** 5/6 h for 50 minutes: a time that the story gives, in another unit. */
+function isTimeOfStory(tree: Expression, value: number, context: WorkingContext): boolean {
+  return hasUnit(tree) && quantitiesOfStory(context).some((each) => isNear(each, value));
 }
 
 /** 12, −3, 2/6: a value, not a calculation. */

@@ -76,10 +76,22 @@ function isAddedInProportion(tree: Expression, given: readonly number[], { known
 const isProduct = (tree: Expression): boolean =>
   tree.kind === 'number' || (['multiply', 'divide'].includes(tree.kind) && partsOf(tree).every(isProduct));
 
-/** Twice the sum of two lengths, half of a product: a further step, unless the answer is found without a factor 2. */
-const leadsTo = (value: number, { result, problem: { expression } }: ProblemKnowledge): boolean =>
-  [2, 1 / 2].some((times) => isNear(value * times, result!)) &&
-  (!isExpression(expression) || hasFactorTwo(expression));
+/**
+ * Twice the sum of two lengths, half of a product, a product before the π and the third of a cone: a further step, unless the answer is found
+ * without such a factor.
+ */
+const leadsTo = (value: number, { result, plainResults, problem }: ProblemKnowledge): boolean => {
+  const { expression, question } = problem;
+  const wanted = [result!, ...plainResults];
+  const reaches = (factors: readonly number[]): boolean =>
+    factors.some((times) => wanted.some((each) => isNear(value * times, each)));
+  return (
+    (reaches([2, 1 / 2]) && (!isExpression(expression) || hasFactorTwo(expression))) ||
+    (/cone|sphere|pyramid/.test(question?.what ?? '') && reaches(factorsOfSolids))
+  );
+};
+
+const factorsOfSolids = [Math.PI, Math.PI / 3, 1 / 3, (4 * Math.PI) / 3, 4 * Math.PI];
 
 const hasFactorTwo = (tree: Expression): boolean =>
   contains(

@@ -49,6 +49,7 @@ export function standingOfUnits(tree: Tree, context: WorkingContext): UnitStandi
   const calculation = sides.find((side) => numbersIn(side).length > 1 && !hasUnit(side));
   if (calculation === undefined || variablesOf(calculation).length > 0) return null;
   const given = unitsOfNumbers(context);
+  if (!hasUnit(last) && isConversion(calculation, given)) return null;
   const quantity = withUnits(calculation, given, power !== null);
   if (quantity === null || !hasUnit(quantity)) return null;
   if (!hasUnit(last)) return hasMixedUnits(quantity) ? 'mixed' : null;
@@ -59,6 +60,21 @@ export function standingOfUnits(tree: Tree, context: WorkingContext): UnitStandi
   const [a, b] = [valueOf(quantity), valueOf(last)];
   return isNear(a, b) || isRounding(last, b, a, true) ? 'holds' : 'fails';
 }
+
+/** 50/60 for 50 minutes, 2 · 60 for 2 hours: a time alone, by a factor of times that may also be a number of the story. */
+function isConversion(tree: Expression, given: ReadonlyMap<number, Expression | null>): boolean {
+  const parts =
+    tree.kind === 'divide'
+      ? [tree.numerator, tree.denominator]
+      : tree.kind === 'multiply' && tree.factors.length === 2
+        ? tree.factors
+        : [];
+  const [amount, factor] = parts.map((part) => (part.kind === 'number' ? valueOf(part) : NaN));
+  const own = amount === undefined ? null : (given.get(amount) ?? null);
+  return own?.kind === 'unit' && inBaseUnits(own.name).base === 's' && timeFactors.has(factor ?? NaN);
+}
+
+const timeFactors = new Set([60, 3600, 24]);
 
 function powerOfResult({ problem }: WorkingContext): number | null {
   const what = problem.question?.what ?? '';
@@ -94,6 +110,14 @@ function unitsOfNumbers({ story, problemText, problem, locale }: WorkingContext)
       if (each.kind === 'number') found.set(valueOf(each), unit(common as UnitName));
   return found;
 }
+
+/** The values of the quantities of a story that have one unit each: 50 minutes. */
+export const quantitiesOfStory = (context: WorkingContext): readonly number[] =>
+  context.story === null
+    ? []
+    : [...unitsOfNumbers(context)].flatMap(([value, own]) =>
+        own === null || !hasUnit(own) ? [] : [value * valueOf(own)],
+      );
 
 const isSame = (a: Expression, b: Expression): boolean => isNear(valueOf(a), valueOf(b));
 

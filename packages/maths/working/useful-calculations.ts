@@ -1,6 +1,7 @@
 import { isExpression, type Expression, type Relation } from '../expression/tree.ts';
 import { partsOf, variablesOf } from '../expression/tree-parts.ts';
 import { fold } from '../reading/lexicon/lexicon.ts';
+import { hasUnit } from '../verify/units.ts';
 import { isNear, valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
 import { numbersOfText } from './story-claims.ts';
@@ -35,6 +36,26 @@ export function leadsNowhere(tree: Relation | Expression, context: WorkingContex
   ];
   if (right.some((each) => isNear(Math.abs(each), Math.abs(value)))) return false;
   return !reaches(value, result, [...given, ...found, ...factorsOf(story)]);
+}
+
+/**
+ * 72/60 = 1.2 for km/h in m/s, 1/6 · 1/6 = 1/36 for a sum of two dice: true, and the first of several steps of a longer way; a learner who stops there has
+ * taken another rate or event for the one in question.
+ */
+export function isFirstOfSeveral(tree: Relation, { known }: WorkingContext): boolean {
+  const { expression, question } = known.problem;
+  const last = tree.sides.at(-1)!;
+  if (question === undefined || known.result === null || tree.sides.some(hasUnit)) return false;
+  const value = valueOf(last);
+  if (question.what === 'dice_sum') return isNear(value, 1 / 36) && !isNear(value, known.result);
+  if (question.what !== 'unit' || question.given.u?.kind !== 'divide' || !isExpression(expression))
+    return false;
+  const [amount, more] = numbersIn(expression);
+  return (
+    amount !== undefined &&
+    more === undefined &&
+    [amount / 60, amount * 60].some((each) => isNear(each, value))
+  );
 }
 
 /** Factors that the units and signs of a story bring with them. */

@@ -31,14 +31,23 @@ export function mistakeOfCalculation(relation: Relation, context: WorkingContext
   const value = valueOf(last);
   const right = [known.result ?? NaN, ...known.plainResults, ...known.intermediates, ...known.quantities];
   if (!Number.isFinite(value) || right.some((each) => isNear(each, value))) return null;
-  // Without its unit, a value counts in the unit that is asked for.
   const [plain] = known.plainResults;
+  // Without its unit, a value counts in the unit that is asked for.
   const scale = plain === undefined || known.result === null || hasUnit(last) ? 1 : known.result / plain;
   const isValue = (wrong: number): boolean =>
     [1, scale].some((each) => isNear(wrong, value * each) || isRounding(last, value * each, wrong, true)) ||
     isNear(wrong, valueOf(bare));
+  // 8 · 5 = 40 cm²: the number gets the unit of the answer, so that it is claimed to be it.
+  const hasUnitOfAnswer =
+    known.result === null ||
+    plain === undefined ||
+    isNear(valueOf(written) * plain, valueOf(bare) * known.result);
+  const isClaim = hasUnit(written) && !hasUnit(calculation) && hasUnitOfAnswer;
   const wrong = wrongValuesOf(known).find(
-    (each) => each.name === null && isNotOnTheWay(each.id, problem) && isValue(each.value),
+    (each) =>
+      each.name === null &&
+      (isClaim ? isNoPartWithUnit(each.id, problem) : isNotOnTheWay(each.id, problem)) &&
+      isValue(each.value),
   );
   if (wrong !== undefined) return { id: wrong.id, pieces: { before: problem.expression } };
   if (known.result === null) return null;
@@ -59,9 +68,18 @@ export function mistakeOfCalculation(relation: Relation, context: WorkingContext
 
 /** Whether no right solution passes through the value of a mistake; a part of a percentage, say, is a usual step. */
 const isNotOnTheWay = (id: MistakeId, { question }: Problem): boolean =>
-  notOnTheWay.has(id) ||
+  // A rate is converted in two steps: each may be one of the factors.
+  (notOnTheWay.has(id) && (id !== 'unit_factor' || question?.given.u?.kind !== 'divide')) ||
   (id === 'legs_added' && question?.what !== 'third_angle') ||
   (id === 'area_and_perimeter_confused' && question?.what.startsWith('volume') !== true);
+
+/** The same for a value with the unit of the answer: a factor of the figure may not follow any more. */
+const isNoPartWithUnit = (id: MistakeId, problem: Problem): boolean =>
+  notOnTheWay.has(id) ||
+  isNotOnTheWay(id, problem) ||
+  ['figure_half_forgotten', 'third_forgotten'].includes(id) ||
+  // Twice the radius of a circle is a length, too.
+  (id === 'pi_forgotten' && problem.question?.what !== 'circumference');
 
 const notOnTheWay: ReadonlySet<MistakeId> = new Set<MistakeId>([
   'percent_of_wrong_whole',

@@ -6,7 +6,7 @@ import { contains, mapParts, partsOf, variablesOf } from '../expression/tree-par
 import type { Problem } from '../reading/request.ts';
 import type { MistakeId } from '../verify/mistake-ids.ts';
 import { quadraticOf } from './quadratic-letters.ts';
-import { valueOf } from './tree-values.ts';
+import { partsWithin, valueOf } from './tree-values.ts';
 import { type ProblemKnowledge } from './problem-knowledge.ts';
 
 /** A wrong value that one known mistake gives: of the result (`name` null), of a letter, or of a coordinate. */
@@ -71,6 +71,7 @@ const ofHypotenuse: Rule = ({ a = NaN, b = NaN }) => [
   ['legs_added', a + b, sqrt(a + b)],
   ['root_not_taken', a * a + b * b],
   ['squares_subtracted', sqrt(Math.abs(a * a - b * b)), Math.abs(a * a - b * b)],
+  ['area_and_perimeter_confused', 2 * (a + b), a * b, (a * b) / 2],
 ];
 
 const ofLeg: Rule = ({ a = NaN, c = NaN }) => [
@@ -346,8 +347,10 @@ function ofUnits(
   return [
     ['decimal_time', ...(factor === 60 ? [...asWritten, value * 100] : []).map((each) => each * size)],
     ['unit_divided_instead', (value / factor) * size],
-    // km/h to m/s takes two factors: with one of them alone, it is on the way.
-    ...(target.kind === 'divide' ? [] : wrongFactors),
+    ...wrongFactors,
+    ...(target.kind === 'divide'
+      ? [['unit_factor', ...[60, 1000, 3600].map((by) => (value / by) * size)] as const]
+      : []),
   ];
 }
 
@@ -401,6 +404,9 @@ function ofConversion({ expression, question }: Problem): readonly (readonly [Mi
   const isMinutes = (part: Expression): boolean =>
     part.kind === 'divide' && valueOf(part.denominator) === 60 && variablesOf(part.numerator).length === 0;
   if (!contains(expression, isMinutes)) return [];
+  const minutes = partsWithin(expression).flatMap((part) =>
+    part.kind === 'divide' && isMinutes(part) ? [valueOf(part.numerator)] : [],
+  );
   const valueWith = (below: number): number => {
     const change = (part: Expression): Expression =>
       part.kind === 'divide' && isMinutes(part)
@@ -410,7 +416,7 @@ function ofConversion({ expression, question }: Problem): readonly (readonly [Mi
   };
   return [
     ['unit_factor', valueWith(1)],
-    ['decimal_time', valueWith(100)],
+    ['decimal_time', valueWith(100), ...minutes.map((each) => each / 100)],
   ];
 }
 
