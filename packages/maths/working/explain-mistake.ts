@@ -32,6 +32,7 @@ import {
   mistakeInSystem,
 } from './wrong-equations.ts';
 import { mistakeInIntegral, mistakeInPart } from './wrong-calculus.ts';
+import { isOtherOrder } from './named-functions.ts';
 import { mistakeOfCalculation } from './wrong-calculations.ts';
 import { wrongValuesOf } from './wrong-results.ts';
 
@@ -44,6 +45,7 @@ type Failed = Extract<StatementJudgement, { verdict: 'fails' }>;
 export function explainMistake(failed: Failed, context: WorkingContext): Recognised | null {
   const { tree, pair, base } = failed;
   return (
+    explainComposition(tree, context) ??
     (pair === null ? null : explainPair(pair, tree)) ??
     (tree.kind === 'relation' && pair === null ? mistakeOfCalculation(tree, context) : null) ??
     clearMistake(base?.mistake ?? null, tree) ??
@@ -64,6 +66,17 @@ function withoutSlip(mistake: Recognised | null, { problem }: WorkingContext): R
     question === undefined &&
     !(isExpression(expression) && contains(expression, ({ kind }) => kind === 'call'));
   return isPlain ? mistake : null;
+}
+
+/** g(f(x)) for f(g(x)). */
+function explainComposition(
+  tree: Tree,
+  { problem, problemText, story, known }: WorkingContext,
+): Recognised | null {
+  const claimed = isExpression(tree) ? tree : tree.kind === 'relation' ? tree.sides.at(-1) : undefined;
+  return claimed !== undefined && isOtherOrder(claimed, problem, story ?? problemText, known.result)
+    ? named('composition_order')
+    : null;
 }
 
 /* Two sides that differ */

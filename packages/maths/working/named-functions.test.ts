@@ -82,3 +82,24 @@ describe('several functions that a text defines', () => {
     expect(['aside', 'result', 'step'].includes(found) ? found : 'wrong').toBe(judged);
   });
 });
+
+describe('two functions in the other order', () => {
+  const en = 'f(x) = 2x + 1, g(x) = x^2 - 3. Find f(g(x))';
+  const es = 'Sean f(x) = 2x + 1 y g(x) = x² - 3. Halla (f∘g)(x)';
+  const fr = 'Soit f(x) = 2x + 1 et g(x) = x² - 3. Calculer f(g(4)).';
+  it.each([
+    ['en', en, '(2x + 1)^2 - 3', 'composition_order'],
+    ['en', en, 'f(g(x)) = 4x^2 + 4x - 2', 'composition_order'],
+    ['es', es, '(2x + 1)² - 3', 'composition_order'],
+    ['fr', fr, '78', 'composition_order'],
+    ['fr', fr, '9² - 3 = 78', 'composition_order'],
+    ['fr', fr, 'f(g(4)) = 78', 'composition_order'],
+    ['en', en, '2(x^2 - 3) + 1', 'restatement'],
+    ['en', en, '2x^2 - 5', 'result'],
+    ['en', en, '2x^2 - 4', 'different'],
+    ['fr', fr, 'g(4) = 13', 'aside'],
+    ['fr', fr, '2 × 13 + 1 = 27', 'result'],
+  ])('%s %s | %s: %s', (locale, story, line, judged) => {
+    expect(judgeStoryLine(locale, story, line)).toBe(judged);
+  });
+});

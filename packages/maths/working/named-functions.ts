@@ -8,6 +8,7 @@ import type { Problem } from '../reading/request.ts';
 import { integrationForms } from '../solve/calculus/normal.ts';
 import { compareExpressions } from '../verify/equivalence.ts';
 import { curveBody } from './result-names.ts';
+import { isNear, valueOf } from './tree-values.ts';
 
 /*
  * The functions that a problem brings with it: f for the formula in it, f′ for its derivative, F for an antiderivative. Learners write lines
@@ -48,12 +49,14 @@ export function functionsOfProblem(problem: Problem, text: string): ReadonlyMap<
   return found;
 }
 
+type Definition = { readonly key: string; readonly name: string; readonly of: Expression };
+
 const definitionHead = /(?<!\p{L})([fghpq])\s*\(\s*([a-z])\s*\)\s*=/gu;
 /** What cannot belong to the formula of a definition any more. */
 const definitionEnd = /[;:?\n]|,(?!\d)|\.(?!\d)|\s\p{L}{2,}|\s[ye]\s/u;
 
 /** "f(x) = 2x − 5 and g(x) = x²": the functions that a text defines. */
-function definitionsIn(text: string): readonly { key: string; name: string; of: Expression }[] {
+function definitionsIn(text: string): readonly Definition[] {
   const heads = [...text.matchAll(definitionHead)];
   return heads.flatMap((head, index) => {
     const rest = text.slice(head.index + head[0].length, heads[index + 1]?.index);
@@ -183,3 +186,40 @@ function withComposedValues(
   const [, head = '', rest = line] = /^(\s*[fghpq]\s*\(\s*[a-z]\s*\)\s*=)(.*)$/su.exec(line) ?? [];
   return head + put(rest, mostDepth);
 }
+
+/** Whether an expression is the composition of two functions of the text, g(f(x)) or g(f(3)), where the other order is asked for. */
+export function isOtherOrder(
+  claimed: Expression,
+  { expression }: Problem,
+  text: string,
+  result: number | null,
+): boolean {
+  const functions = definitionsIn(text);
+  const compose = (outer: Definition, inner: Expression): Expression =>
+    substitute(outer.of, outer.name, inner);
+  return functions.some((f) =>
+    functions.some((g) => {
+      if (f === g) return false;
+      if (result === null) {
+        if (!isExpression(expression)) return false;
+        const [asked, other] = [compose(f, g.of), compose(g, substitute(f.of, f.name, variable(g.name)))];
+        return isSameFunction(asked, expression) && isSameFunction(other, claimed);
+      }
+      return numbersIn(text).some((at) => {
+        const [asked, other] = [compose(f, compose(g, at)), compose(g, compose(f, at))].map((each) =>
+          valueOf(each),
+        );
+        return isNear(asked!, result) && isNear(other!, valueOf(claimed)) && !isNear(asked!, other!);
+      });
+    }),
+  );
+}
+
+const isSameFunction = (a: Expression, b: Expression): boolean =>
+  compareExpressions(a, b).verdict === 'equal';
+
+const numbersIn = (text: string): readonly Expression[] =>
+  [...text.matchAll(/(?<=\()\s*[-−]?\d+(?:[.,]\d+)?\s*(?=\))/gu)].flatMap(([digits]) => {
+    const found = read(digits.trim());
+    return found.ok && isExpression(found.tree) ? [found.tree] : [];
+  });

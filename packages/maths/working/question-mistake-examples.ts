@@ -58,6 +58,7 @@ export const questionMistakeExamples: Readonly<
   difference_turned_round: [['find the 9th term of 4, 9, 14', 'd = -5']],
   inverse_function_as_reciprocal: [['find the inverse of f(x) = 4x - 3', 'y = 1/(4x - 3)']],
   inverse_function_partly: [['find the inverse of f(x) = 4x - 3', 'y = x/4 + 3']],
+  composition_order: [['f(x) = 2x + 1, g(x) = x^2. Find f(g(x))', '(2x + 1)^2']],
   exponent_as_factor: [['5^x = 40', 'x = 40/5']],
   number_taken_into_logarithm: [['e^(4x) = 9', 'x = ln(9/4)']],
   substituted_without_brackets: [['f(x) = x^2 - 5. Find f(-3)', '-14']],

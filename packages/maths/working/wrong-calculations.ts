@@ -8,6 +8,7 @@ import { hasUnit } from '../verify/units.ts';
 import { isNear, valueOf } from './tree-values.ts';
 import { asNumbers, hasMeasures } from './line-units.ts';
 import type { WorkingContext } from './judgement.ts';
+import { isOtherOrder } from './named-functions.ts';
 import { quantityPrefix } from './quantity-words.ts';
 import { isRounding } from './rounding.ts';
 import { truthOf } from './truth.ts';
@@ -32,6 +33,8 @@ export function mistakeOfCalculation(relation: Relation, context: WorkingContext
   const right = [known.result ?? NaN, ...known.plainResults, ...known.intermediates, ...known.quantities];
   if (!Number.isFinite(value) || right.some((each) => isNear(each, value))) return null;
   const [plain] = known.plainResults;
+  if (isOtherOrder(bare, problem, context.story ?? context.problemText, known.result))
+    return { id: 'composition_order', pieces: {} };
   // Without its unit, a value counts in the unit that is asked for.
   const scale = plain === undefined || known.result === null || hasUnit(last) ? 1 : known.result / plain;
   const isValue = (wrong: number): boolean =>

@@ -130,6 +130,7 @@ export const mistakesEn = {
   difference_turned_round: 'a step taken backwards',
   inverse_function_as_reciprocal: '1 divided by a function in place of its inverse',
   inverse_function_partly: 'a function undone only in part',
+  composition_order: 'two functions composed in the wrong order',
   exponent_as_factor: 'an exponent treated as a factor',
   number_taken_into_logarithm: 'a division taken into a logarithm',
   substituted_without_brackets: 'a negative number put in without brackets',

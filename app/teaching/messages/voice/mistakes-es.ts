@@ -130,6 +130,7 @@ export const mistakesEs: Record<keyof typeof mistakesEn, string> = {
   difference_turned_round: 'un paso dado hacia atrás',
   inverse_function_as_reciprocal: '1 entre la función en lugar de su inversa',
   inverse_function_partly: 'una función deshecha solo en parte',
+  composition_order: 'dos funciones compuestas en el orden contrario',
   exponent_as_factor: 'un exponente tratado como factor',
   number_taken_into_logarithm: 'una división metida en el logaritmo',
   substituted_without_brackets: 'un número negativo puesto sin paréntesis',

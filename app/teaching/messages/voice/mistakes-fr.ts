@@ -130,6 +130,7 @@ export const mistakesFr: Record<keyof typeof mistakesEn, string> = {
   difference_turned_round: 'un pas fait à l’envers',
   inverse_function_as_reciprocal: '1 divisé par la fonction à la place de la réciproque',
   inverse_function_partly: 'une fonction défaite en partie seulement',
+  composition_order: 'deux fonctions composées dans le mauvais ordre',
   exponent_as_factor: 'un exposant traité comme un facteur',
   number_taken_into_logarithm: 'une division entrée dans le logarithme',
   substituted_without_brackets: 'un nombre négatif mis sans parenthèses',

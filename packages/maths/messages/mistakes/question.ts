@@ -71,6 +71,7 @@ export const questionMistakes = topicTexts({
       'The inverse undoes the function. It is not 1 divided by it. What happens to x first, and how do you go back?',
     inverse_function_partly:
       'Try a number: put it into the function, and the result into yours. Do you come back to it?',
+    composition_order: 'Write the composition as one function inside the other. Which one acts on x first?',
     exponent_as_factor:
       'The unknown is in the exponent: it says how often the base is multiplied. What undoes a power like that?',
     number_taken_into_logarithm:
@@ -158,6 +159,7 @@ export const questionMistakes = topicTexts({
       'La inversa deshace la función; no es 1 dividido entre ella. ¿Qué le pasa primero a x y cómo se vuelve?',
     inverse_function_partly:
       'Prueba con un número: ponlo en la función y el resultado en la tuya. ¿Vuelves al mismo?',
+    composition_order: 'Escribe la composición como una función dentro de otra. ¿Cuál actúa primero sobre x?',
     exponent_as_factor:
       'La incógnita está en el exponente: dice cuántas veces se multiplica la base. ¿Qué deshace una potencia así?',
     number_taken_into_logarithm:
@@ -253,6 +255,7 @@ export const questionMistakes = topicTexts({
       'La réciproque défait la fonction ; ce n’est pas 1 divisé par elle. Qu’arrive-t-il d’abord à x, et comment revenir ?',
     inverse_function_partly:
       'Essaie un nombre : mets-le dans la fonction, puis le résultat dans la tienne. Reviens-tu au départ ?',
+    composition_order: 'Écris la composée comme une fonction dans l’autre. Laquelle agit d’abord sur x ?',
     exponent_as_factor:
       'L’inconnue est en exposant : elle dit combien de fois on multiplie la base. Qu’est-ce qui défait une telle puissance ?',
     number_taken_into_logarithm: 'Le nombre devant l’inconnue est hors du logarithme. Où va la division ?',

@@ -197,6 +197,10 @@ export const publications = {
     reference:
       'Tsamir, P., & Almog, N. (2001). Students’ strategies and difficulties: The case of algebraic inequalities. International Journal of Mathematical Education in Science and Technology 32(4).',
   },
+  transferCredit: {
+    reference: 'TransferCredit (n.d.). Understanding composite functions and function graphs.',
+    url: 'https://www.transfercredit.org/blog/college-math/understanding-composite-functions-and-function-graphs',
+  },
   usafa: {
     reference: 'USAFA AI Center (n.d.). Calculus course materials: Derivatives.',
     url: 'https://github.com/USAFA-AI-Center/fair_llm_tutor',
@@ -385,6 +389,7 @@ export const mistakeSources: Readonly<
     cited('carlson'),
   ],
   inverse_function_partly: [eedi(656, 1026)],
+  composition_order: [read('transferCredit', 'introduction')],
 
   // calculus
   derivative_of_product: [read('dawkins', 'Calculus errors'), read('siyepu', 'abstract')],
