@@ -5,6 +5,7 @@ import { withEvaluationBars } from './evaluation-bars.ts';
 import { knownOf } from './interpretations.ts';
 import type { ProblemKnowledge } from './problem-knowledge.ts';
 import { judgeStatement } from './judge-statement.ts';
+import { claimsOtherAverage } from './average-claims.ts';
 import { withFunctionValues, withOperationArrow } from './named-functions.ts';
 import { blank, fails, holds, type StatementJudgement, type WorkingContext } from './judgement.ts';
 import { nameExpressionsOf, standingOfExpressions } from './name-expressions.ts';
@@ -103,6 +104,11 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
     holdsForMotion(input.line, motion, locale);
   if (inWords !== null)
     return combine([beside(inWords, problem)], splitOf(problem.expression), context, false);
+  if (claimsOtherAverage(input.line, known, locale)) {
+    const mistake = { id: 'averages_confused', pieces: {} } as const;
+    const claim = fails(problem.expression, { ...blank(problem.expression), verdict: 'different', mistake });
+    return combine([claim], splitOf(problem.expression), context, false);
+  }
   for (const line of input.earlier) {
     const before = splitLine(inTermsOfProblem(line), locale, measures);
     for (const { trees } of before.statements)
