@@ -56,7 +56,7 @@ const people = [
       none: 'No open reports.',
     },
     mail: {
-      subject: /^Our decision: session with Lucía Restrepo,/,
+      subject: /^Our decision: session with Lucía Restrepo \(Maya\),/,
       text: 'We’ve taken £16.00 off your invoice, which leaves £16.00 for this session.',
     },
     ledger: {
@@ -107,7 +107,7 @@ const people = [
       none: 'No hay ausencias reportadas sin resolver.',
     },
     mail: {
-      subject: /^Nuestra decisión: clase con Lucía Restrepo,/,
+      subject: /^Nuestra decisión: clase con Lucía Restrepo \(Maya\),/,
       text: 'Descontamos de tu factura £ 16,00; por esta clase quedan £ 16,00.',
     },
     ledger: {
@@ -159,7 +159,7 @@ const people = [
       none: 'Aucun signalement en cours.',
     },
     mail: {
-      subject: /^Notre décision\s: cours avec Lucía Restrepo,/,
+      subject: /^Notre décision\s: cours avec Lucía Restrepo \(Maya\),/,
       text: 'Nous avons déduit 16,00 £ de votre facture ; il reste 16,00 £ pour ce cours.',
     },
     ledger: {

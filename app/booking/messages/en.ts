@@ -72,6 +72,8 @@ export const en = {
     },
     mail: {
       learner: 'Learner: {learner}',
+      /** In subject lines: whose session with this tutor. */
+      withLearner: '{tutor} ({learner})',
       pay: {
         invoice: 'Invoice {number}: {amount}, please pay by {due}.',
         ask: 'Write to us and we’ll send you our bank details: {url}',

@@ -73,6 +73,8 @@ export const es: Translation<typeof en> = {
     },
     mail: {
       learner: 'Estudiante: {learner}',
+      /** In subject lines: whose session with this tutor. */
+      withLearner: '{tutor} ({learner})',
       pay: {
         invoice: 'Factura {number}: {amount}, para pagar a más tardar el {due}.',
         ask: 'Escríbenos y te enviamos los datos para la transferencia: {url}',

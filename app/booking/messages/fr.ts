@@ -77,6 +77,8 @@ export const fr: Translation<typeof en> = {
     },
     mail: {
       learner: 'Élève : {learner}',
+      /** In subject lines: whose session with this tutor. */
+      withLearner: '{tutor} ({learner})',
       pay: {
         invoice: 'Facture {number} : {amount}, à régler au plus tard le {due}.',
         ask: 'Écrivez-nous, et nous vous envoyons nos coordonnées bancaires : {url}',

@@ -22,7 +22,7 @@ describe('the confirmation for the family', () => {
     const mail = confirmationForLearner(mailSubject({ booking, learner: 'Maya' }));
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: carmen@example.org (en)
-      Subject: Booked: 60 minutes with Lucía Restrepo, Tue 24 Nov, 18:00
+      Subject: Booked: 60 minutes with Lucía Restrepo (Maya), Tue 24 Nov, 18:00
 
       Maya’s session with Lucía Restrepo is on Tuesday 24 November, 18:00–19:00, London time.
 

@@ -212,11 +212,24 @@ export const begin = ({ startsAt }: Pick<BookingRecord, 'startsAt'>, place: Loca
   time: timeInSentence(startsAt, place),
 });
 
+/**
+ * The tutor, for a subject line to the learner’s account, with the first name of the child whose session it is: siblings may learn with the same
+ * tutor. The same as the title of the calendar entry.
+ */
+export const tutorInSubject = ({
+  booking,
+  tutor,
+  learner,
+}: Pick<MailSubject, 'booking' | 'tutor' | 'learner'>) =>
+  learner
+    ? toLearner(booking).t('mail.withLearner', { tutor: tutor.name, learner: firstNameOf(learner) })
+    : tutor.name;
+
 /** Placeholders for the subject line of an email to the learner’s account. */
-export const headline = ({ booking, tutor, now }: MailSubject) => ({
-  tutor: tutor.name,
-  minutes: minutesOf(booking),
-  ...begin(booking, { ...learnerPlace(booking), now }),
+export const headline = (subject: MailSubject) => ({
+  tutor: tutorInSubject(subject),
+  minutes: minutesOf(subject.booking),
+  ...begin(subject.booking, { ...learnerPlace(subject.booking), now: subject.now }),
 });
 
 export const when = (booking: Pick<BookingRecord, 'startsAt' | 'endsAt'>, place: LocaleAndZone) => ({

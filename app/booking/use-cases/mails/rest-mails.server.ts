@@ -4,7 +4,7 @@ import { cityName } from '#app/platform/times.ts';
 import { creditBack } from '../credit/credit-lines.server.ts';
 import { bothBack } from '../credit/split-lines.server.ts';
 import { backToCard } from '../paying/card-lines.server.ts';
-import { firstNameOf, learnerLine, paragraphs, toLearner, toTutor, when } from './letter.server.ts';
+import { firstNameOf, learnerLine, paragraphs, toLearner, toTutor, tutorInSubject, when } from './letter.server.ts';
 import { type SeriesSubject, withAll } from './series-mails.server.ts';
 
 /** One email to the learner’s account when the rest of a series is cancelled, with the total refund. */
@@ -16,7 +16,7 @@ export function restCancelledForLearner(subject: SeriesSubject): Mail {
   const refund = sum((each) => each.refundMinor ?? 0);
   const due = sum((each) => each.priceMinor) - refund;
   return withAll(subject, 'learner', 'cancelled', {
-    subject: t('mail.rest.subject', { tutor: tutor.name, count: bookings.length }),
+    subject: t('mail.rest.subject', { tutor: tutorInSubject(subject), count: bookings.length }),
     text: paragraphs([
       t(booking.cancelledBy === 'learner' ? 'mail.rest.byYou' : 'mail.rest.byTutor', {
         tutor: tutor.name,

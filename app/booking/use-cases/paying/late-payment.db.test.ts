@@ -126,12 +126,13 @@ describe('a late payment', () => {
     await until(async () => (await at.count(`select count(*) from app.refunds where state = 'done'`)) === 1);
     expect([...at.stripe.ledger.refunds.values()]).toMatchObject([{ amount: 3200 }]);
     const { rows } = await at.app.pool.query(
-      `select body_text, thread_id from app.mails where recipient = $1`,
+      `select subject, body_text, thread_id from app.mails where recipient = $1`,
       [maya.email],
     );
     expect(rows).toHaveLength(1);
     // A conversation begins with a confirmation, and there is none.
     expect(rows[0].thread_id).toBeNull();
+    expect(rows[0].subject).toContain('Lucía Restrepo (Leo)');
     expect(rows[0].body_text).toContain('Learner: Leo Ruiz');
     expect(rows[0].body_text).toContain('The nearest free times are:');
     expect(rows[0].body_text.match(/November, \d\d:\d\d$/gm)).toHaveLength(3);

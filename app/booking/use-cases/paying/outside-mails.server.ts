@@ -15,6 +15,7 @@ import {
   toLearner,
   toSide,
   toTutor,
+  tutorInSubject,
 } from '../mails/letter.server.ts';
 
 /** Money of these sessions moved outside, or the bank asks for it. `booking` is the first of `count` sessions. */
@@ -25,12 +26,16 @@ type OutsideSubject = MailSubject & {
 
 /** To the learner’s account; null without an email address. */
 export function outsideForLearner(subject: OutsideSubject): Mail | null {
-  const { booking, tutor, count, siteUrl, about } = subject;
+  const { booking, count, siteUrl, about } = subject;
   if (!booking.learnerEmail) return null;
   const { place } = toLearner(booking, about.now);
   const t = translator(payingMailTexts, learnerLanguage(booking), 'payingMails');
   const amount = formatMoney(about.amount, place.locale, 'exact');
-  const sessions = t('outside.sessions', { count, tutor: tutor.name, ...begin(booking, place) });
+  const sessions = t('outside.sessions', {
+    count,
+    tutor: tutorInSubject(subject),
+    ...begin(booking, place),
+  });
   return {
     ...toSide(subject, 'learner', about.change),
     subject: t(`outside.${about.change}.subject`, { amount }),
@@ -71,7 +76,7 @@ export function unpaidForLearner(subject: MailSubject): Mail | null {
   const t = translator(payingMailTexts, learnerLanguage(booking), 'payingMails');
   const start = begin(booking, toLearner(booking, subject.now).place);
   return letter(subject, 'learner', 'cancelled', {
-    subject: t('outside.unpaid.subject', start),
+    subject: t('outside.unpaid.subject', { ...start, tutor: tutorInSubject(subject) }),
     text: textForLearner(subject, [
       t('outside.unpaid.learner', {
         ...start,

@@ -15,6 +15,7 @@ import {
   minutesOf,
   textForLearner,
   threadOf,
+  tutorInSubject,
 } from '../mails/letter.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -52,7 +53,7 @@ export async function notifyTimeTaken(
     to: first.learnerEmail,
     language,
     subject: t(isCreditGone ? 'gone.creditSubject' : 'gone.subject', {
-      tutor: tutor.name,
+      tutor: tutorInSubject(subject),
       day: shortDayOf(booking.startsAt, { ...learnerPlace(booking), now }),
     }),
     text: textForLearner(subject, [

@@ -50,7 +50,7 @@ export const en = {
         tutor: 'The bank has confirmed the payment for {sessions}. Your pay is no longer on hold.',
       },
       unpaid: {
-        subject: 'Cancelled because your bank took the payment back: {day}',
+        subject: 'Cancelled because your bank took the payment back: {tutor}, {day}',
         learner:
           'Your session with {tutor} on {day}, {time} is cancelled, because your bank took the payment back. You’re welcome to book another time: {url}',
         tutorSubject: 'Cancelled, no longer paid: {day}',

@@ -54,7 +54,7 @@ export const es: Translation<typeof en> = {
         tutor: 'El banco confirmó el pago por {sessions}. Tu pago ya no está en espera.',
       },
       unpaid: {
-        subject: 'Cancelada, porque tu banco recuperó el pago: {day}',
+        subject: 'Cancelada, porque tu banco recuperó el pago: {tutor}, {day}',
         learner:
           'Tu clase con {tutor} del {day}, {time} queda cancelada, porque tu banco recuperó el pago. Si quieres, reserva otra hora: {url}',
         tutorSubject: 'Cancelada, ya no está pagada: {day}',

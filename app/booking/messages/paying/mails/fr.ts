@@ -54,7 +54,7 @@ export const fr: Translation<typeof en> = {
         tutor: 'La banque a confirmé le paiement pour {sessions}. Votre rémunération n’attend plus.',
       },
       unpaid: {
-        subject: 'Annulé, votre banque a repris le paiement : {day}',
+        subject: 'Annulé, votre banque a repris le paiement : {tutor}, {day}',
         learner:
           'Votre cours avec {tutor} du {day}, {time} est annulé, car votre banque a repris le paiement. Vous pouvez choisir un autre créneau : {url}',
         tutorSubject: 'Annulé, le paiement a été repris : {day}',
