@@ -47,13 +47,21 @@ export function createDeliveries(now: () => number) {
   const sent: StripeEvent[] = [];
   let hook: Hook | null = null;
   let keeping = false;
-  const send = async (event: StripeEvent): Promise<void> => {
-    if (!hook) return;
+  const send = async (event: StripeEvent): Promise<boolean> => {
+    if (!hook) return true;
     sent.push(event);
     for (let tries = 0; tries < 50; tries += 1) {
       const status = await deliver(event, hook, now());
-      if (status !== null && status < 300) return;
+      if (status !== null && status < 300) return true;
+      if (status === 503) return false;
     }
+    return false;
+  };
+  /** What is refused for now is delivered again after the rest, as long as that helps. */
+  const sendAll = async (events: readonly StripeEvent[]): Promise<void> => {
+    const refused: StripeEvent[] = [];
+    for (const event of events) if (!(await send(event))) refused.push(event);
+    if (refused.length < events.length) await sendAll(refused);
   };
   return {
     sent,
@@ -70,12 +78,12 @@ export function createDeliveries(now: () => number) {
     release: async (times = 1, arrange = (events: StripeEvent[]) => events) => {
       keeping = false;
       const all = kept.splice(0).flatMap((event) => Array.from({ length: times }, () => event));
-      for (const event of arrange(all)) await send(event);
+      await sendAll(arrange(all));
     },
     happened: async (happenings: readonly Happening[]) => {
       const events = happenings.map((happening) => eventOf(happening, now()));
       if (keeping) kept.push(...events);
-      else for (const event of events) await send(event);
+      else await sendAll(events);
     },
   };
 }

@@ -35,6 +35,7 @@ type Refund = {
   currency: string;
   payment_intent: string;
   charge: string;
+  created: number;
   status: 'succeeded' | 'failed';
   failure_reason?: string;
   failure_balance_transaction?: string;
@@ -120,6 +121,7 @@ export function createLedger(origin: () => string, now: () => number) {
       currency: charge.currency,
       payment_intent: intent,
       charge: charge.id,
+      created: now(),
       status: 'succeeded',
       metadata,
     };

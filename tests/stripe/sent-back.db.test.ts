@@ -66,6 +66,41 @@ describe('a refund returned by the bank', () => {
       await expectInEveryOrder([...events.slice(1), eventOf(charged, at.seconds() + 4 * DAY)], 'done');
   });
 
+  test('made by hand, is refused until its refund is reported, and is then due again', async () => {
+    const id = await at.hold();
+    const { session, paymentId } = await at.checkout(id);
+    await at.pay(session);
+    const { intent_id: intent } = await at.row('payments', paymentId);
+    const made = at.stripe.ledger.giveBack(intent, 1000).map((each) => eventOf(each, at.seconds()));
+    const [byHand] = [...at.stripe.ledger.refunds.keys()];
+    const returned = at.stripe.ledger
+      .sendBack(byHand ?? '')
+      .map((each) => eventOf(each, at.seconds() + 3600));
+    const hook = { url: at.till.url, secret: webhookSecret };
+    const statusOf = (event: StripeEvent | undefined, seconds: number) =>
+      event && deliver(event, hook, seconds);
+    for (const event of returned.slice(0, 2)) expect(await statusOf(event, at.seconds())).toBe(503);
+    expect(await at.count('select count(*) from app.refunds')).toBe(0);
+    await bring(made);
+    expect(await refund()).toMatchObject({ state: 'done' });
+    await bring(returned);
+    expect(await refund()).toMatchObject({ state: 'failed', failure: 'expired_or_canceled_card' });
+  });
+
+  test('made by hand and never reported, is accepted when the provider delivers it no more', async () => {
+    const id = await at.hold();
+    const { session, paymentId } = await at.checkout(id);
+    await at.pay(session);
+    const { intent_id: intent } = await at.row('payments', paymentId);
+    at.stripe.ledger.giveBack(intent, 1000);
+    const [byHand] = [...at.stripe.ledger.refunds.keys()];
+    const returned = at.stripe.ledger
+      .sendBack(byHand ?? '')
+      .map((each) => eventOf(each, at.seconds() - 3 * DAY - 1));
+    await bring(returned.slice(0, 2));
+    expect(await at.count('select count(*) from app.refunds')).toBe(0);
+  });
+
   const expectInEveryOrder = async (events: readonly StripeEvent[], state: string) => {
     for (const order of ordersOf(events)) {
       await at.app.pool.query(`update app.payments set all_back_at = null;

@@ -27,6 +27,7 @@ export const chargeEventSchema = z.object({
 export const refundEventSchema = z.object({
   id: z.string(),
   amount: z.number().int().nullish(),
+  created: z.number().int().nullish(),
   status: z.string().nullish(),
   failure_reason: z.string().nullish(),
   payment_intent: reference,

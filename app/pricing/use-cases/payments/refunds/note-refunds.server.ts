@@ -1,5 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { type Payment, sumOf, whatFits, whatMakesUp } from '../../../domain/payment.ts';
+import { paymentError } from '../../../model/errors.ts';
 import { lockPaymentOfIntent } from '../../../db/payments.server.ts';
 import {
   countAtProvider,
@@ -142,13 +143,18 @@ async function noteBeyond(
 type ProviderRefund = {
   id: string;
   amount?: number | null | undefined;
+  /** When it was made, in seconds. */
+  created?: number | null | undefined;
   payment_intent?: string | null | undefined;
   status?: string | null | undefined;
   failure_reason?: string | null | undefined;
   metadata?: { refund?: string | undefined } | null | undefined;
 };
 
-/** Records the provider’s state of one refund at `at`: made, or failed, possibly days after it was made. */
+/**
+ * Records the provider’s state of one refund at `at`: made, or failed, possibly days after it was made. Throws `event_too_early` where the refund
+ * itself has not been reported yet.
+ */
 export async function noteRefundState(inside: Inside, refund: ProviderRefund, at: Date): Promise<void> {
   const { db, now } = inside;
   const id = refund.metadata?.refund;
@@ -162,13 +168,14 @@ export async function noteRefundState(inside: Inside, refund: ProviderRefund, at
 
 /**
  * A refund made in the provider’s dashboard failed: what it had settled is due again. Idempotent per refund, and ignored if everything has
- * been refunded since.
+ * been refunded since. Events arrive in any order: a failure before the total that contains its refund is refused, and delivered again.
  */
 async function noteForeignFailure(
-  { db, log }: Inside,
+  inside: Inside,
   reported: ProviderRefund,
   { failure, at }: { failure: string; at: Date },
 ): Promise<void> {
+  const { db, log } = inside;
   const payment = reported.payment_intent
     ? await lockPaymentOfIntent(db, reported.payment_intent)
     : undefined;
@@ -179,9 +186,25 @@ async function noteForeignFailure(
   if (allBackAt && allBackAt > at) return;
   const candidates = refunds.filter((refund) => mayBeForeign(refund, at)).toSorted(byLatest);
   const failed = whatMakesUp(candidates, reported.amount);
+  if (failed.length === 0 && (await isReportMissing(inside, payment.id, { reported, at })))
+    throw paymentError('event_too_early', { status: 503, retryAfter: 60 });
   if (failed.length === 0)
     log.error({ paymentId: payment.id }, 'a refund failed that is none of those we know');
   await failReplacedRefund(db, idsOf(failed), { providerId: reported.id, failure, at });
+}
+
+/** For how long the provider delivers an event again. A refund that never counted is in no total. */
+const REPORT_AWAITED = 3 * 24 * 3_600_000;
+
+/** The provider’s latest total is older than the refund. */
+async function isReportMissing(
+  { db, now }: Inside,
+  paymentId: string,
+  { reported, at }: { reported: ProviderRefund; at: Date },
+): Promise<boolean> {
+  if (!reported.created || now.getTime() - at.getTime() > REPORT_AWAITED) return false;
+  const total = await loadReportedRefunds(db, paymentId);
+  return total === undefined || total.at.getTime() < reported.created * 1000;
 }
 
 /**
