@@ -26,6 +26,52 @@ export const emptyFigures = (): MoneyFigures => ({
   kinds: {},
 });
 
+type FounderAct = (MoneyOperation & { does: 'founderAct' })['act'];
+type KindName = Exclude<MoneyOperation['does'], 'founderAct'> | `founderAct ${FounderAct}`;
+
+const nameOf = (operation: MoneyOperation): KindName =>
+  operation.does === 'founderAct' ? `founderAct ${operation.act}` : operation.does;
+
+const kindNames: Record<KindName, true> = {
+  attended: true,
+  book: true,
+  buyPack: true,
+  cancel: true,
+  cancelRest: true,
+  claim: true,
+  decide: true,
+  decideDispute: true,
+  decideLine: true,
+  deliver: true,
+  dispute: true,
+  disputeStep: true,
+  endPack: true,
+  'founderAct attended': true,
+  'founderAct cancel': true,
+  'founderAct refund': true,
+  'founderAct settle': true,
+  founderMove: true,
+  giveBack: true,
+  grantCredit: true,
+  jobs: true,
+  markInvoice: true,
+  markNote: true,
+  move: true,
+  object: true,
+  payLate: true,
+  payOut: true,
+  refundByHand: true,
+  replay: true,
+  sendBack: true,
+  series: true,
+  settleRefund: true,
+  wait: true,
+};
+
+/** Kinds of operations of which fewer than `share` of all had an effect. */
+export const findRareKinds = ({ kinds, operations }: MoneyFigures, share: number): string[] =>
+  Object.keys(kindNames).filter((name) => (kinds[name]?.done ?? 0) < Math.max(1, share * operations));
+
 /** Of an operation that begins now; the returned function counts it once it has ended. */
 export function outcomeOf(product: MoneyProduct, operation: MoneyOperation): (figures: MoneyFigures) => void {
   const state = () => ({
@@ -36,7 +82,7 @@ export function outcomeOf(product: MoneyProduct, operation: MoneyOperation): (fi
   return (figures) => {
     const after = state();
     const isTime = operation.does === 'wait' || operation.does === 'endPack';
-    const name = operation.does === 'founderAct' ? `founderAct ${operation.act}` : operation.does;
+    const name = nameOf(operation);
     const counts = (figures.kinds[name] ??= { done: 0, refused: 0, idle: 0 });
     if (after.refused > before.refused && after.accepted === before.accepted) counts.refused += 1;
     else if (isTime || after.acts !== before.acts) counts.done += 1;
@@ -62,14 +108,19 @@ export function mergeFigures(sums: MoneyFigures, more: MoneyFigures): void {
   }
 }
 
-/** A table with a line for each kind of operation. */
-export const describeKinds = ({ kinds }: MoneyFigures): string =>
+/** A table with a line for each kind of operation; `share`: what was done, of all operations. */
+export const describeKinds = ({ kinds, operations }: MoneyFigures): string =>
   [
-    `${'operation'.padEnd(20)}${['done', 'refused', 'nothing to do'].map((name) => name.padStart(15)).join('')}`,
+    `${'operation'.padEnd(20)}${['done', 'refused', 'nothing to do', 'share'].map((name) => name.padStart(15)).join('')}`,
     ...Object.entries(kinds)
       .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(
-        ([name, { done, refused, idle }]) =>
-          name.padEnd(20) + [done, refused, idle].map((count) => String(count).padStart(15)).join(''),
-      ),
+      .map(([name, { done, refused, idle }]) => {
+        const share = `${((100 * done) / Math.max(1, operations)).toFixed(2)} %`;
+        return (
+          name.padEnd(20) + [done, refused, idle, share].map((each) => String(each).padStart(15)).join('')
+        );
+      }),
   ].join('\n');
+
+/** The share below which a kind of operation counts as rare in a long run. */
+export const RARE_SHARE = 0.003;

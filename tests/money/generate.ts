@@ -72,8 +72,8 @@ const kinds: [MoneyOperation['does'] | 'outside', number][] = [
   ['claim', 9],
   ['object', 4],
   ['attended', 4],
-  ['decide', 5],
-  ['founderAct', 6],
+  ['decide', 6],
+  ['founderAct', 9],
   ['founderMove', 2],
   ['grantCredit', 2],
   ['endPack', 1],
@@ -81,7 +81,7 @@ const kinds: [MoneyOperation['does'] | 'outside', number][] = [
   ['markInvoice', 9],
   ['markNote', 3],
   ['payOut', 5],
-  ['decideLine', 2],
+  ['decideLine', 3],
   ['buyPack', 6],
   ['giveBack', 2],
 ];
@@ -105,7 +105,7 @@ function generateOperation(random: Random): MoneyOperation {
       return { does };
     case 'book': {
       const minutes = oneOf(random, [30, 60, 60, 60, 90]);
-      const isLate = random.fraction() < 0.15;
+      const isLate = random.fraction() < 0.3;
       return { does, family, tutor, hours, minutes, payment, isLate, ...halves };
     }
     case 'series':
@@ -137,7 +137,8 @@ function generateOperation(random: Random): MoneyOperation {
         tutorPercent: percent(),
       };
     case 'founderAct': {
-      const act = oneOf(random, ['cancel', 'refund', 'refund', 'attended', 'settle'] as const);
+      const acts = ['cancel', 'cancel', 'refund', 'refund', 'attended', 'settle', 'settle'] as const;
+      const act = oneOf(random, acts);
       const isUpheld = random.fraction() < 0.5;
       return { does, at, act, isUpheld, familyPercent: percent(), tutorPercent: percent() };
     }
@@ -330,8 +331,75 @@ const claimOperations = (random: Random): MoneyOperation[] => {
   ];
 };
 
+/** A family leaves Stripe’s page open: it pays while the hold lasts, after it, or after the session’s time. */
+const lateOperations = (random: Random): MoneyOperation[] => {
+  const family = oneOf(random, [0, 1, 2, 3]);
+  const hours = oneOf(random, [3, 30, 72]);
+  return [
+    { does: 'book', family, tutor: 0, hours, minutes: 60, payment: 'card', isLate: true },
+    { does: 'wait', minutes: oneOf(random, [1, 61, 4400]) },
+    ...oneOf<MoneyOperation[]>(random, [[], [{ does: 'jobs' }]]),
+    { does: 'payLate', at: -1 },
+    { does: 'jobs' },
+  ];
+};
+
+/** A series of which one side cancels what is still ahead. */
+const seriesOperations = (random: Random): MoneyOperation[] => {
+  const family = oneOf(random, [0, 1, 2, 3]);
+  const payment = oneOf(random, ['invoice', 'card', 'credit'] as const);
+  const by = oneOf(random, ['learner', 'learner', 'tutor'] as const);
+  const hours = oneOf(random, [3, 30, 72]);
+  return [
+    ...(payment === 'credit' ? ([{ does: 'buyPack', family, tutor: 0, payment: 'card' }] as const) : []),
+    { does: 'series', family, tutor: 0, hours, count: oneOf(random, [2, 3]), payment },
+    ...oneOf<MoneyOperation[]>(random, [
+      [],
+      [{ does: 'cancel', at: -1, by: 'learner', isTwice: false }],
+      [{ does: 'markInvoice', at: -1, isPaid: true }],
+      [{ does: 'wait', minutes: 9000 }, { does: 'jobs' }],
+    ]),
+    { does: 'cancelRest', at: -1, by },
+    { does: 'jobs' },
+  ];
+};
+
+/** An invoice that is paid before its session is cancelled: a founder sends the money back, or not yet. */
+const noteOperations = (random: Random): MoneyOperation[] => {
+  const family = oneOf(random, [0, 1, 2, 3]);
+  const hours = oneOf(random, [3, 72]);
+  return [
+    { does: 'book', family, tutor: 0, hours, minutes: 60, payment: 'invoice', isLate: false },
+    { does: 'markInvoice', at: -1, isPaid: true },
+    { does: 'cancel', at: -1, by: oneOf(random, ['learner', 'tutor'] as const), isTwice: false },
+    ...oneOf<MoneyOperation[]>(random, [[], [{ does: 'jobs' }]]),
+    { does: 'markNote', at: -1 },
+    { does: 'markInvoice', at: -1, isPaid: false },
+  ];
+};
+
+/** A session whose invoice stays unpaid until a founder decides what the tutor gets. */
+const overdueOperations = (random: Random): MoneyOperation[] => {
+  const family = oneOf(random, [0, 1, 2, 3]);
+  const decision = oneOf(random, ['pay', 'write_off'] as const);
+  return [
+    { does: 'book', family, tutor: 0, hours: 3, minutes: 60, payment: 'invoice', isLate: false },
+    { does: 'wait', minutes: 9000 },
+    { does: 'jobs' },
+    // Thirty days after the invoice was due.
+    { does: 'wait', minutes: 31 * 24 * 60 },
+    { does: 'decideLine', at: -1, decision },
+    ...oneOf<MoneyOperation[]>(random, [[], [{ does: 'markInvoice', at: -1, isPaid: true }]]),
+    { does: 'decideLine', at: -1, decision: 'pay' },
+  ];
+};
+
 const stories = [
   outliveOperations,
+  lateOperations,
+  seriesOperations,
+  noteOperations,
+  overdueOperations,
   claimOperations,
   claimOperations,
   splitOperations,
@@ -340,10 +408,22 @@ const stories = [
   disputeOperations,
 ];
 
+/** Most operations make Stripe report what it holds back; half of what is held back is reported by itself, in another order. */
+function withDelivery(random: Random, operation: MoneyOperation): MoneyOperation[] {
+  if (!('isHeld' in operation) || !operation.isHeld || random.fraction() < 0.5) return [operation];
+  const seed = Math.floor(random.fraction() * 1000);
+  const isMore = random.fraction() < 0.5;
+  return [
+    operation,
+    ...(isMore ? [{ ...generateOutside(random), isHeld: true } as MoneyOperation] : []),
+    { does: 'deliver', seed, times: oneOf(random, [1, 2, 3]) },
+  ];
+}
+
 export function generateOperations(random: Random, count: number): MoneyOperation[] {
   const operations: MoneyOperation[] = [];
   while (operations.length < count)
-    if (random.fraction() < 0.035) operations.push(...oneOf(random, stories)(random));
-    else operations.push(generateOperation(random));
+    if (random.fraction() < 0.04) operations.push(...oneOf(random, stories)(random));
+    else operations.push(...withDelivery(random, generateOperation(random)));
   return operations.slice(0, count);
 }

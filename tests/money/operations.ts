@@ -19,6 +19,7 @@ import {
   uphold,
   type ReferenceBooking,
   type MoneySide,
+  type ReferenceState,
 } from './reference.ts';
 
 const MINUTE = 60_000;
@@ -130,7 +131,7 @@ export async function perform(
     case 'decideLine':
       return decideLine(run, operation, facts);
     default: {
-      const booking = pick(candidatesFor(operation, reference.bookings), operation.at);
+      const booking = pick(candidatesFor(operation, reference), operation.at);
       if (!booking) return [];
       run.touched = booking;
       return change(run, booking, operation, now);
@@ -156,19 +157,32 @@ type OnBooking = Extract<
 >;
 
 /** Mostly sessions on which the operation can have an effect, sometimes any. */
-function candidatesFor(
-  operation: OnBooking,
-  bookings: readonly ReferenceBooking[],
-): readonly ReferenceBooking[] {
-  const { does, at } = operation;
-  const isDecision = does === 'decide' || (does === 'founderAct' && operation.act === 'settle');
-  if (at % 5 === 0) return bookings;
-  if (!isDecision && (does === 'founderAct' || does === 'grantCredit')) return bookings;
-  const likely =
-    isDecision || does === 'object'
-      ? bookings.filter(({ claim: open }) => open !== null)
-      : bookings.filter(({ state }) => state === 'confirmed');
+function candidatesFor(operation: OnBooking, { bookings, now }: ReferenceState): readonly ReferenceBooking[] {
+  if (operation.at % 5 === 0) return bookings;
+  const likely = bookings.filter((booking) => mayConcern(operation, booking, now));
   return likely.length > 0 ? likely : bookings;
+}
+
+function mayConcern(operation: OnBooking, booking: ReferenceBooking, now: number): boolean {
+  const { state, seriesId, start, claim: open } = booking;
+  switch (operation.does) {
+    case 'grantCredit':
+      return true;
+    case 'decide':
+      return open !== null;
+    case 'object':
+      return open !== null && open.by !== operation.by;
+    case 'claim':
+      return open !== null || mayClaim(booking, now);
+    case 'cancelRest':
+      return seriesId !== null && state === 'confirmed' && start > now;
+    case 'founderAct':
+      if (operation.act === 'settle') return open !== null;
+      if (operation.act === 'cancel') return mayCancel(booking, now);
+      return true;
+    default:
+      return state === 'confirmed';
+  }
 }
 
 async function change(

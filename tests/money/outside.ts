@@ -288,7 +288,10 @@ async function decideDispute(
   { at, tutor }: { at: number; tutor: 'keeps_pay' | 'charged_back' },
   facts: MoneyFacts,
 ): Promise<string[]> {
-  const dispute = pick(facts.disputes, at);
+  const isUndecided = ({ state, decided_at }: MoneyFacts['disputes'][number]) =>
+    state === 'lost' && decided_at === null;
+  const likely = at % 5 === 0 ? [] : facts.disputes.filter(isUndecided);
+  const dispute = pick(likely.length > 0 ? likely : facts.disputes, at);
   if (!dispute) return [];
   const load = async () => {
     const { body } = await product.call('founder', 'GET', '/founders/disputes');
@@ -297,7 +300,7 @@ async function decideDispute(
   const shown = await load();
   const path = `/founders/disputes/${dispute.id}/decision`;
   const answer = await product.call('founder', 'POST', path, { tutor, reason: 'The tutor was asked.' });
-  const may = dispute.state === 'lost' && dispute.decided_at === null;
+  const may = isUndecided(dispute);
   if ((answer.status === 204) !== may)
     return [`deciding a ${dispute.state} dispute answered ${answer.status}`];
   const payment = facts.payments.find(({ id }) => id === dispute.payment_id);

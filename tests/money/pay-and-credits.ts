@@ -120,7 +120,14 @@ export async function decideLine(
       .filter((line) => lineStateOf(reference, booking, line) === 'waiting')
       .map((line) => ({ booking, line })),
   );
-  const chosen = pick(waiting, at);
+  const mayDecide = ({ booking, line }: (typeof waiting)[number]) =>
+    // What waits for the bank is not a founder’s to decide.
+    !booking.claim &&
+    !isContested(reference, booking) &&
+    line.amount > 0 &&
+    isLongOverdue(reference, booking);
+  const likely = at % 5 === 0 ? [] : waiting.filter(mayDecide);
+  const chosen = pick(likely.length > 0 ? likely : waiting, at);
   if (!chosen) return [];
   const { booking, line } = chosen;
   const stored = facts.lines.find(
@@ -132,9 +139,7 @@ export async function decideLine(
       row.written_off_at === null,
   );
   if (!stored) return ['a waiting line is missing'];
-  // What waits for the bank is not a founder’s to decide.
-  const isFree = !booking.claim && !isContested(reference, booking);
-  const may = isFree && line.amount > 0 && isLongOverdue(reference, booking);
+  const may = mayDecide(chosen);
   const path = `/founders/pay/lines/${stored.id}/decision`;
   const answer = await product.call('founder', 'POST', path, { decision, reason: 'Nobody answers.' });
   if (isAccepted(answer)) for (const open of booking.lines) if (!open.isPaidOut) open.decision = decision;

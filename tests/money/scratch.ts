@@ -1,5 +1,12 @@
 import { withScratchServices } from '../booking/scratch.ts';
-import { describeKinds, emptyFigures, mergeFigures, type MoneyFigures } from './figures.ts';
+import {
+  describeKinds,
+  emptyFigures,
+  findRareKinds,
+  mergeFigures,
+  RARE_SHARE,
+  type MoneyFigures,
+} from './figures.ts';
 import { openProduct } from './product.ts';
 import { compareMoney, describeFailure } from './run.ts';
 import { readScratchArguments, runWorkers } from './workers.ts';
@@ -57,4 +64,7 @@ else
     }
     await product.close();
   });
-if (!process.send) process.stdout.write(`${describeKinds(sums)}\n`);
+if (!process.send) {
+  const rare = findRareKinds(sums, RARE_SHARE).join(', ');
+  process.stdout.write(`${describeKinds(sums)}\nbelow ${100 * RARE_SHARE} %: ${rare || 'none'}\n`);
+}

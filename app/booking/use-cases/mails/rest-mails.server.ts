@@ -4,7 +4,15 @@ import { cityName } from '#app/platform/times.ts';
 import { creditBack } from '../credit/credit-lines.server.ts';
 import { bothBack } from '../credit/split-lines.server.ts';
 import { backToCard } from '../paying/card-lines.server.ts';
-import { firstNameOf, learnerLine, paragraphs, toLearner, toTutor, tutorInSubject, when } from './letter.server.ts';
+import {
+  firstNameOf,
+  learnerLine,
+  paragraphs,
+  toLearner,
+  toTutor,
+  tutorInSubject,
+  when,
+} from './letter.server.ts';
 import { type SeriesSubject, withAll } from './series-mails.server.ts';
 
 /** One email to the learner’s account when the rest of a series is cancelled, with the total refund. */

@@ -3,7 +3,11 @@ import { claimRecord, mailSubject, readMail, seriesSubject } from '#tests/bookin
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { actForLearner } from '../founder-acts/act-mails.server.ts';
 import { outsideForLearner, unpaidForLearner } from '../paying/outside-mails.server.ts';
-import { cancellationForLearner, confirmationForLearner, reminderForLearner } from './booking-mails.server.ts';
+import {
+  cancellationForLearner,
+  confirmationForLearner,
+  reminderForLearner,
+} from './booking-mails.server.ts';
 import { absenceForLearner, moveForLearner } from './change-mails.server.ts';
 import { claimMail, decisionForLearner } from './claim-mails.server.ts';
 import { restCancelledForLearner } from './rest-mails.server.ts';
@@ -40,23 +44,29 @@ const locales = ['en-GB', 'es-CO', 'fr-FR'] as const;
 const subjectFor = (learnerLocale: (typeof locales)[number], learner: string | null) =>
   seriesSubject({ booking: { learnerLocale }, learner });
 
-test.each(Object.entries(mails))('the subject of the email “%s” names the child by first name', (_, mailOf) => {
-  for (const locale of locales) {
-    const subjectLine = mailOf(subjectFor(locale, 'Leo Ruiz'))?.subject ?? '';
-    expect(subjectLine).toContain('Lucía Restrepo (Leo)');
-    expect(subjectLine).not.toContain('Ruiz');
-    expect(mailOf(subjectFor(locale, null))?.subject).toBe(subjectLine.replace(' (Leo)', ''));
-  }
-});
+test.each(Object.entries(mails))(
+  'the subject of the email “%s” names the child by first name',
+  (_, mailOf) => {
+    for (const locale of locales) {
+      const subjectLine = mailOf(subjectFor(locale, 'Leo Ruiz'))?.subject ?? '';
+      expect(subjectLine).toContain('Lucía Restrepo (Leo)');
+      expect(subjectLine).not.toContain('Ruiz');
+      expect(mailOf(subjectFor(locale, null))?.subject).toBe(subjectLine.replace(' (Leo)', ''));
+    }
+  },
+);
 
 test.each([
   ['en-GB', 'the session with Lucía Restrepo (Leo) on Tue 24 Nov, 18:00'],
   ['es-CO', 'la clase con Lucía Restrepo (Leo) del mar 24 nov, 18:00'],
   ['fr-FR', 'le cours avec Lucía Restrepo (Leo) du mar. 24 nov., 18 h'],
-] as const)('the first line of an email about refunded money names the child: %s', (learnerLocale, session) => {
-  const subject = mailSubject({ booking: { learnerLocale }, learner: 'Leo Ruiz' });
-  const amount = { amountMinor: 3200, currency: 'GBP' };
-  const about = { change: 'refunded', amount, key: 'k1', now: subject.now } as const;
-  const mail = outsideForLearner({ ...subject, count: 1, about });
-  expect(readMail(mail).split('\n\n')[1]).toContain(session);
-});
+] as const)(
+  'the first line of an email about refunded money names the child: %s',
+  (learnerLocale, session) => {
+    const subject = mailSubject({ booking: { learnerLocale }, learner: 'Leo Ruiz' });
+    const amount = { amountMinor: 3200, currency: 'GBP' };
+    const about = { change: 'refunded', amount, key: 'k1', now: subject.now } as const;
+    const mail = outsideForLearner({ ...subject, count: 1, about });
+    expect(readMail(mail).split('\n\n')[1]).toContain(session);
+  },
+);
