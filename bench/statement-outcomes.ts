@@ -79,7 +79,13 @@ const onAxis = (key: string, got: string): string =>
 /** |x|³ as x³: a key whose book takes its letters for positive, or an answer that makes no case. */
 const withoutBars = (text: string): string => text.replaceAll(/\|([a-z])\|/g, '($1)');
 
+/** The yes or no with which a key or an answer begins. */
+const decisionOf = (text: string): string | undefined =>
+  /^(?:yes|no|sí|oui|non)(?![\p{L}])/iu.exec(text.trim())?.[0].toLowerCase();
+
 function isSame(key: string, got: string, locale: string): boolean {
+  const decision = decisionOf(got);
+  if (decision !== undefined) return decisionOf(key) === decision;
   for (const [expected, given] of [
     [key, got],
     [short(key), short(got)],

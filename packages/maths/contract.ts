@@ -282,6 +282,8 @@ export type SolvedProblem =
       readonly problem: FormulaForms;
       readonly steps: readonly Step[];
       readonly result: FormulaForms;
+      /** The answer to a question whether something is so; absent for any other question. */
+      readonly verdict?: 'yes' | 'no';
       /** The values of the unknown; empty when there are none. Null for anything but equations. */
       readonly solutions: readonly FormulaForms[] | null;
       /** The result of an inequality as an interval or a union of intervals. */

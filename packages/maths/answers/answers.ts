@@ -33,7 +33,9 @@ import { variablesOf } from '../expression/tree-parts.ts';
 import { analogousProblem } from '../solve/analogous.ts';
 import { intervalForm } from '../solve/inequalities/topic.ts';
 import { methodLeft } from '../solve/quadratics/by-method.ts';
+import { holdsAt } from '../algebra/relation-value.ts';
 import { isAnswerLine, nextStepTree, solveTree } from '../solve/solve.ts';
+import type { RuleId } from '../solve/rule-ids.ts';
 import type { StepTree } from '../solve/types.ts';
 import { checkAnswer } from '../verify/check-answer.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
@@ -252,9 +254,33 @@ function solveProblem(problem: Problem, locale: string | undefined): SolvedProbl
     result: write(solution.result, locale),
     solutions: solution.solutions?.map((value) => write(value, locale)) ?? null,
     ...intervalOf(solution.family, solution.result, locale),
+    ...verdictOf(problem, solution.steps),
     ...noteOf(methodLeft(problem, solution.steps), locale),
     checked: true,
   };
+}
+
+/** What the last step of a claim says of it. */
+const verdicts: Readonly<Partial<Record<RuleId, 'yes' | 'no'>>> = {
+  claim_holds: 'yes',
+  claim_fails: 'no',
+  number_is_prime: 'yes',
+  number_is_composite: 'no',
+  one_is_not_prime: 'no',
+  division_is_exact: 'yes',
+  division_leaves_rest: 'no',
+};
+
+function verdictOf(problem: Problem, steps: readonly StepTree[]): { verdict?: 'yes' | 'no' } {
+  const last = steps.at(-1);
+  if (last !== undefined) {
+    const verdict = verdicts[last.rule];
+    return verdict === undefined ? {} : { verdict };
+  }
+  // Both sides are numbers already, and nothing is left to work out.
+  if (problem.question?.what !== 'holds' || problem.expression.kind !== 'relation') return {};
+  const holds = holdsAt(problem.expression, {});
+  return holds === null ? {} : { verdict: holds ? 'yes' : 'no' };
 }
 
 function noteOf(left: SolvingMethod | null, locale: string | undefined): { note?: string } {

@@ -75,13 +75,22 @@ function singleSolution(solved: SolvedProblem, locale: string | undefined): Sing
     kind: solved.family,
     task: solved.task,
     reading: solved.reading,
-    answer: inWords(solved.result, locale),
-    answerLatex: solved.result.latex,
+    ...answerOf(solved, locale),
     solutions: solved.solutions?.map(({ plain }) => plain) ?? null,
     steps: solved.steps.map((step) => stepOf(step, locale)),
     checked: solved.checked,
     ...(solved.note === undefined ? {} : { note: solved.note }),
   };
+}
+
+/** Yes or no to a question whether something is so; otherwise the last line. */
+function answerOf(
+  { verdict, result }: Extract<SolvedProblem, { kind: 'solved' }>,
+  locale: string | undefined,
+): { readonly answer: string; readonly answerLatex: string } {
+  if (verdict === undefined) return { answer: inWords(result, locale), answerLatex: result.latex };
+  const answer = localizeMaths(locale, `said.${verdict}`);
+  return { answer, answerLatex: `\\text{${answer}}` };
 }
 
 function stepOf({ rule, before, after, text }: Step, locale: string | undefined): SolutionStep {

@@ -66,6 +66,8 @@ export const en = {
     said: {
       none: 'no solution',
       all: 'all real numbers',
+      yes: 'yes',
+      no: 'no',
     },
     rules: rules.en,
     mistakes: mistakes.en,

@@ -67,6 +67,8 @@ export const es: Translation<typeof en> = {
     said: {
       none: 'sin solución',
       all: 'todos los números reales',
+      yes: 'sí',
+      no: 'no',
     },
     rules: rules.es,
     mistakes: mistakes.es,

@@ -73,6 +73,8 @@ export const fr: Translation<typeof en> = {
     said: {
       none: 'pas de solution',
       all: 'tous les nombres réels',
+      yes: 'oui',
+      no: 'non',
     },
     rules: rules.fr,
     mistakes: mistakes.fr,

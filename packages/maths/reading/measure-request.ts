@@ -157,6 +157,7 @@ export const propertyQuestions = [
   'divisors', // of a whole number
   'divisor_count',
   'is_prime',
+  'is_divisible', // whether the division in `expression` leaves no remainder
   'range', // the values of a function y = …
   'slope_and_intercept', // of the line in `expression`
   'critical_points', // of a function y = …

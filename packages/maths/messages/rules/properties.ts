@@ -24,6 +24,8 @@ export const polynomialProperties = topicTexts({
     divisor_pairs: 'Divisors come in pairs whose product is {n}: {pairs}.',
     divisor_choices:
       'In a divisor every prime can occur from 0 times up to its exponent, which is one choice more than the exponent. Multiply the choices.',
+    division_is_exact: '{d} goes into {n} without a remainder, so {n} is divisible by {d}.',
+    division_leaves_rest: 'Dividing {n} by {d} leaves {r} over, so {n} is not divisible by {d}.',
     number_is_prime: '{n} has exactly two divisors, 1 and itself: it is a prime number.',
     number_is_composite: '{n} has other divisors than 1 and itself: it is not a prime number.',
     one_is_not_prime: '1 has a single divisor. A prime number has exactly two, so 1 is not one.',
@@ -48,6 +50,8 @@ export const polynomialProperties = topicTexts({
     divisor_pairs: 'Los divisores van por parejas cuyo producto es {n}: {pairs}.',
     divisor_choices:
       'En un divisor, cada primo puede aparecer desde 0 veces hasta su exponente: una opción más que el exponente. Multiplica las opciones.',
+    division_is_exact: 'La división de {n} entre {d} es exacta: {n} es divisible entre {d}.',
+    division_leaves_rest: 'Al dividir {n} entre {d} queda un residuo de {r}: {n} no es divisible entre {d}.',
     number_is_prime: '{n} tiene exactamente dos divisores, 1 y él mismo: es un número primo.',
     number_is_composite: '{n} tiene más divisores que 1 y él mismo: no es un número primo.',
     one_is_not_prime: '1 tiene un solo divisor. Un número primo tiene exactamente dos, así que 1 no lo es.',
@@ -72,6 +76,9 @@ export const polynomialProperties = topicTexts({
     divisor_pairs: 'Les diviseurs vont par paires dont le produit est {n} : {pairs}.',
     divisor_choices:
       'Dans un diviseur, chaque facteur premier peut figurer de 0 fois jusqu’à son exposant : un choix de plus que l’exposant. Multiplie les nombres de choix.',
+    division_is_exact: 'La division de {n} par {d} tombe juste : {n} est divisible par {d}.',
+    division_leaves_rest:
+      'La division de {n} par {d} laisse un reste de {r} : {n} n’est pas divisible par {d}.',
     number_is_prime: '{n} a exactement deux diviseurs, 1 et lui-même : c’est un nombre premier.',
     number_is_composite: '{n} a d’autres diviseurs que 1 et lui-même : ce n’est pas un nombre premier.',
     one_is_not_prime:

@@ -3,23 +3,12 @@ import { variablesOf } from '../../expression/tree-parts.ts';
 import { expressionsOf } from './lists.ts';
 import { assignmentOf, isConstant } from './formula-kinds.ts';
 import type { Claim, Statement } from './statement.ts';
+import { asksWhether, beginsAsWhether, readWhether } from './whether.ts';
 import type { StatedFormula } from './named-functions.ts';
 
 /** "Is x = 3 a solution of x² − 9 = 0?", "does (3, 1) work in 4x − 5y = 7", "which is greater, 5/8 or 7/11". */
 export function readClaim(statement: Statement): Claim | null {
-  return readHolds(statement) ?? readSameValue(statement) ?? readRanked(statement);
-}
-
-/** The question is whether something is so. */
-function asksWhether(statement: Statement): boolean {
-  if (statement.has('whether')) return true;
-  const first = statement.items.findIndex(({ kind }) => kind !== 'break');
-  return statement.places('is', 'prove', 'check').some((place) => {
-    const before = statement.items[place - 1];
-    return (
-      place === first || before?.kind === 'break' || statement.isConcept(place - 1, 'courtesy', 'filler')
-    );
-  });
+  return readHolds(statement) ?? readSameValue(statement) ?? readWhether(statement) ?? readRanked(statement);
 }
 
 /** Words that tie a value to an equation that it may solve. */
@@ -38,7 +27,9 @@ const solving = [
 ] as const;
 
 function readHolds(statement: Statement): Claim | null {
-  const asked = asksWhether(statement) && statement.has('roots', 'solve', 'whether', 'line');
+  const asked =
+    (beginsAsWhether(statement) || asksWhether(statement)) &&
+    statement.has('roots', 'solve', 'whether', 'line');
   if (!asked && !statement.has('is_right')) return null;
   const { formulas } = statement;
   const relations = formulas.filter(({ trees }) => isEquationToTest(trees[0]));
@@ -108,7 +99,7 @@ function givenValues(
 
 /** "is 0.75 the same as 3/4", "is 2³ = 8 true". */
 function readSameValue(statement: Statement): Claim | null {
-  if (!asksWhether(statement)) return null;
+  if (!beginsAsWhether(statement) && !asksWhether(statement)) return null;
   const [first, second, more] = statement.formulas;
   if (first === undefined || more !== undefined) return null;
   const [left, right] = [first.trees[0], second?.trees[0]];

@@ -16,6 +16,7 @@ import { expressionsOf, longestList } from './lists.ts';
 import type { Problem } from '../problem.ts';
 import { isConstant } from './formula-kinds.ts';
 import type { Claim, Statement } from './statement.ts';
+import { beginsAsWhether } from './whether.ts';
 import type { StatedFormula } from './named-functions.ts';
 
 /** Properties of one formula, number or line: degree, divisors, range, … */
@@ -172,7 +173,7 @@ function readDivisors(statement: Statement): Claim | null {
   const isWhether =
     !statement.has('find', 'write', 'evaluate', 'how_many') ||
     statement.has('when') ||
-    asksWhether(statement);
+    beginsAsWhether(statement);
   if (what === 'is_prime' && (!isWhether || statement.items.some(({ kind }) => kind === 'ordinal')))
     return null;
   // "the prime divisors of 60" are others.
@@ -185,8 +186,6 @@ function readDivisors(statement: Statement): Claim | null {
     ...statement.places('evaluate', 'whether', 'is'),
   ]);
 }
-
-const asksWhether = (statement: Statement): boolean => statement.has('whether');
 
 /** The values of a function: a range that is not that of a list. */
 function readRange(statement: Statement): Claim | null {

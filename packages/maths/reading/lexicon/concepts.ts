@@ -245,6 +245,8 @@ export const limitingConcepts = [
   'quantifier', // positive, integer, only, all but
   'largest', // larger, greatest
   'smallest',
+  'divisible', // the number before is a multiple of the one behind
+  'divides_number', // the number before is a divisor of the one behind
   'whether', // asks whether something is so
   'negation',
   'comparison', // more than, less than, twice

@@ -260,9 +260,11 @@ export const english: Lexicon = {
       'positive, negative, integer, integers, natural numbers, nonnegative, non negative, whole number, whole numbers, even, odd, consecutive, only, all but, each pair, every, at least, at most, except, report, first quadrant, second quadrant, quadrant, acute, obtuse',
     largest: 'larger, largest, greatest, greater, biggest, bigger, larger number, bigger number, highest',
     smallest: 'smaller, smallest, least, smaller number, lowest',
+    divisible: 'divisible by, exactly divisible by, evenly divisible by, a multiple of',
+    divides_number: 'a divisor of, divides evenly into, goes evenly into',
     whether:
       'whether, determine if, check if, does, do, is it true, verify that, verify if, true or false, work in, works in, tell if',
-    equal_to: 'the same as, same as, equivalent to, equal to, equals, the same number as',
+    equal_to: 'equivalent, equal, the same as, same as, equivalent to, equal to, equals, the same number as',
     negation:
       'no real roots, no real root, no root, no real solutions, no real solution, no solution, no solutions, no roots, not, never, without loss, cannot, wrong, incorrect, mistake',
     comparison:

@@ -235,12 +235,15 @@ export const french: Lexicon = {
     after: 'après',
     how_many: 'de combien, combien de, nombre de, combien d',
     quantifier:
-      'un nombre entier, un entier naturel, nombres entiers, positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, sauf, au moins, au plus, aigu, obtus, réelle positive',
+      'un nombre entier, un entier naturel, nombres entiers, positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, sauf, au moins, au plus, aigu, obtus, réelle positive, est paire, est impaire, fonction paire|impaire, elle paire|impaire',
     largest: 'plus grand, plus grande, plus grandes, plus grands',
     smallest: 'plus petit, plus petite, plus petits',
+    divisible: 'divisible par, multiple',
+    divides_number: 'diviseur',
     whether:
       'est ce que, vérifier si, vérifie si, est il, est elle, vérifie que, vérifier que, montrer que, montre que, vrai ou faux, est il vrai, dire si, dis si, indiquer si',
-    equal_to: 'égal à, égale à, la même chose que, équivalent à, équivalente à, le même que, pareil que',
+    equal_to:
+      'équivalentes, équivalents, égales, égaux, égal à, égale à, la même chose que, équivalent à, équivalente à, le même que, pareil que',
     negation:
       'aucune solution, aucune racine, pas de solution, pas de racine, ne, pas, jamais, faux, fausse, erreur, incorrect',
     comparison:

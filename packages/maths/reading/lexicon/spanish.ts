@@ -254,9 +254,12 @@ export const spanish: Lexicon = {
       'un número entero, un número natural, números enteros, números naturales, positivo, positiva, positivos, positivas, negativo, negativa, negativos, negativas, entero, entera, enteros, enteras, natural, naturales, par, pares, impar, impares, consecutivos, consecutivo, consecutivas, solo, sólo, solamente, seguidos, excepto, al menos, como máximo, como mínimo, primer cuadrante, cuadrante, agudo, obtuso',
     largest: 'mayor, mayores, más grande',
     smallest: 'menor, menores, más pequeño, más chico',
+    divisible: 'divisible entre, divisible por, múltiplo',
+    divides_number: 'divisor',
     whether:
       'comprueba si, verifica si, indica si, determina si, di si, cumple, es verdad, verdad, es cierto, verifica que, verdadero o falso, comprueba que, saber si',
-    equal_to: 'igual a, igual que, lo mismo que, equivalente a, el mismo que',
+    equal_to:
+      'equivalente, equivalentes, iguales, igual a, igual que, lo mismo que, equivalente a, el mismo que',
     negation:
       'ninguna solución, ninguna raíz, no tiene solución, no tiene soluciones, no tenga solución, no tenga soluciones, sin solución, sin soluciones, no, nunca, incorrecto, error, falso, equivoc*',
     comparison:

@@ -4,6 +4,7 @@ import { asideItems } from '../goals/asides.ts';
 import { goals } from '../goals/index.ts';
 import { assignmentOf, isConstant } from '../goals/formula-kinds.ts';
 import { Statement, type Claim } from '../goals/statement.ts';
+import { isDecided, isYesNoQuestion } from '../goals/whether.ts';
 import { inferTask } from '../infer-task.ts';
 import { propertyConcepts, type Concept } from '../lexicon/concepts.ts';
 import type { Problem } from '../problem.ts';
@@ -157,6 +158,8 @@ function decide(statement: Statement, claim: Claim): StatementReading {
   if (problem === undefined) return { kind: 'unread', found: foundIn(statement), reason: 'words' };
   if (doubtful && claim.grouped !== true) return { kind: 'readings', problems: [problem], by: 'formula' };
   // "Find the curvature of x² at x = 1": a value at a place is not what an unknown word asks for.
+  // "Does 7 divide 91?": a calculation does not say whether something is so.
+  if (isYesNoQuestion(statement) && !isDecided(problem)) return offer(statement, [claim]);
   const isOtherValue = problem.question?.what === 'value' && asksUnknownOfFormula(statement);
   if (claim.stated && !isOtherValue) return { kind: 'problem', problem, stated: true };
   // "I got x = 7": words around a value report a result, they do not ask for one.

@@ -23,6 +23,7 @@ export const numberProperties = {
   divisors: { family: 'arithmetic', chain: (problem) => divisorChain(problem) },
   divisor_count: { family: 'arithmetic', chain: (problem) => countChain(problem) },
   is_prime: { family: 'arithmetic', chain: (problem) => primeChain(problem) },
+  is_divisible: { family: 'arithmetic', chain: (problem) => divisibleChain(problem) },
 } satisfies Partial<Record<PropertyQuestion, Property>>;
 
 function wholeOf({ expression }: Problem): bigint | null {
@@ -90,4 +91,22 @@ function primeChain(problem: Problem): readonly Move[] | null {
   if (all.length > mostListed) return null;
   const rule = n === 1n ? 'one_is_not_prime' : all.length === 2 ? 'number_is_prime' : 'number_is_composite';
   return [answerMove(rule, listOf(all), { n: number(n) })];
+}
+
+/** 85 = 6 · 14 + 1: what is left over decides. */
+function divisibleChain({ expression }: Problem): readonly Move[] | null {
+  if (!isExpression(expression) || expression.kind !== 'divide') return null;
+  const [n, d] = [expression.numerator, expression.denominator].map((each) => numberValue(each));
+  if (n == null || d == null || n.d !== 1n || d.d !== 1n || n.n < 0n || d.n < 1n) return null;
+  const [quotient, rest] = [n.n / d.n, n.n % d.n];
+  const multiple = product([number(d.n), number(quotient)]);
+  const params = { n: number(n.n), d: number(d.n) };
+  return [
+    rest === 0n
+      ? answerMove('division_is_exact', equation(number(n.n), multiple), params)
+      : answerMove('division_leaves_rest', equation(number(n.n), sum([multiple, number(rest)])), {
+          ...params,
+          r: number(rest),
+        }),
+  ];
 }

@@ -77,6 +77,7 @@ const checks: Readonly<Record<string, Check>> = {
   common_multiple: (line, problem) => isCommon(line, problem, 'multiple'),
   divisors: (line, problem) => listsDivisors(line, problem),
   is_prime: (line, problem) => listsDivisors(line, problem),
+  is_divisible: (line, problem) => isWholeDivision(line, problem),
   divisor_count: (line, problem) => {
     const n = wholeOf(problem.expression);
     if (n === null || !isExpression(line)) return false;
@@ -190,6 +191,19 @@ function isDivision(line: Tree, { expression }: Problem): boolean {
   const size = rest.length === 0 ? -1 : degreeOf({ kind: 'add', terms: rest });
   const whole = degreeOf(expression.numerator);
   return size !== null && whole !== null && (size < whole || terms.length === rest.length);
+}
+
+/** n = d · q + r with whole numbers and r smaller than d. */
+function isWholeDivision(line: Tree, { expression }: Problem): boolean {
+  if (!isExpression(expression) || expression.kind !== 'divide' || line.kind !== 'relation') return false;
+  const [left, right] = line.sides;
+  if (line.signs.join() !== '=' || !isEqual(expression.numerator, left!) || !isEqual(left!, right!))
+    return false;
+  const [multiple, rest, ...more] = right!.kind === 'add' ? right!.terms : [right!];
+  const [whole, remainder] = [multiple!, rest ?? number(0)].map((each) => numberValue(normalizeTree(each)));
+  const divisor = numberValue(expression.denominator);
+  if (more.length > 0 || whole?.d !== 1n || remainder?.d !== 1n || divisor?.d !== 1n) return false;
+  return whole.n % divisor.n === 0n && remainder.n >= 0n && remainder.n < divisor.n;
 }
 
 /** Divides all of them (or is divided by all), and what is left over has no factor in common. */
