@@ -4,7 +4,7 @@ import { body, failures, json, newApi, requireAccount } from '#app/platform/api.
 import type { Services } from '#app/platform/services.server.ts';
 import { accountPageApi } from './account-page.server.ts';
 import type { LiveSessions } from '../use-cases/account-page/live-sessions.server.ts';
-import { isAdministrator } from '../use-cases/administrators.server.ts';
+import { createRoleReader } from '../use-cases/read-role.server.ts';
 import { raiseSecurityAlert } from '../use-cases/raise-security-alert.server.ts';
 import {
   accountSchema,
@@ -13,7 +13,7 @@ import {
   securityAlertSchema,
 } from '../model/schemas.ts';
 import { type Declaration, findDeclaration } from '../db/declarations.server.ts';
-import { declare, lacksDeclaration } from '../use-cases/declare.server.ts';
+import { declare } from '../use-cases/declare.server.ts';
 
 const whoAmI = createRoute({
   method: 'get',
@@ -67,11 +67,12 @@ const viewOf = (made: Declaration | undefined) => ({
 
 type Deps = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'log'> & { liveSessions: LiveSessions };
 
-export const accountsApi = (services: Deps) =>
-  newApi()
+export const accountsApi = (services: Deps) => {
+  const readRole = createRoleReader(services);
+  return newApi()
     .openapi(whoAmI, async (c) => {
       const account = requireAccount(c);
-      const isAdmin = await isAdministrator(services, account);
+      const { isAdmin, needsDeclaration } = await readRole(account);
       const { id, email } = account;
       return c.json(
         {
@@ -81,7 +82,7 @@ export const accountsApi = (services: Deps) =>
             isAdmin,
             role: isAdmin ? ('admin' as const) : ('user' as const),
             needsFactor: c.var.factorMissing === 'enrolment',
-            needsDeclaration: await lacksDeclaration(services, id),
+            needsDeclaration,
           },
         },
         200,
@@ -102,3 +103,4 @@ export const accountsApi = (services: Deps) =>
       c.json(viewOf(await declare(services, requireAccount(c).id, c.req.valid('json'))), 200),
     )
     .route('/', accountPageApi(services));
+};

@@ -9,6 +9,27 @@ export async function confirmedEmail(db: Kysely<DB>, accountId: string): Promise
   return rows[0]?.email ?? null;
 }
 
+/** What the role of an account depends on. */
+export type RoleFacts = {
+  /** Lower-cased; null without a confirmed address. */
+  confirmedEmail: string | null;
+  /** Whether terms and age were declared. */
+  declared: boolean;
+};
+
+/** By account; those that do not exist are left out. */
+export async function loadRoleFacts(
+  db: Kysely<DB>,
+  accountIds: readonly string[],
+): Promise<Map<string, RoleFacts>> {
+  const { rows } = await sql<RoleFacts & { id: string }>`
+    select u.id,
+      case when u.email_confirmed_at is not null and u.deleted_at is null then lower(u.email) end as "confirmedEmail",
+      exists (select from app.declarations d where d.account_id = u.id) as declared
+    from auth.users u where u.id = any(${accountIds})`.execute(db);
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
 type KnownAddress = 'unknown' | 'unconfirmed' | 'confirmed';
 
 export async function knownAddress(db: Kysely<DB>, email: string): Promise<KnownAddress> {
