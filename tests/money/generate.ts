@@ -73,7 +73,7 @@ const kinds: [MoneyOperation['does'] | 'outside', number][] = [
   ['object', 4],
   ['attended', 4],
   ['decide', 6],
-  ['founderAct', 9],
+  ['founderAct', 10],
   ['founderMove', 2],
   ['grantCredit', 2],
   ['endPack', 1],
@@ -137,7 +137,16 @@ function generateOperation(random: Random): MoneyOperation {
         tutorPercent: percent(),
       };
     case 'founderAct': {
-      const acts = ['cancel', 'cancel', 'refund', 'refund', 'attended', 'settle', 'settle'] as const;
+      const acts = [
+        'cancel',
+        'cancel',
+        'refund',
+        'refund',
+        'attended',
+        'attended',
+        'settle',
+        'settle',
+      ] as const;
       const act = oneOf(random, acts);
       const isUpheld = random.fraction() < 0.5;
       return { does, at, act, isUpheld, familyPercent: percent(), tutorPercent: percent() };
@@ -313,6 +322,7 @@ const claimOperations = (random: Random): MoneyOperation[] => {
       [],
       [{ does: 'attended', at: -1 }],
       [{ does: 'founderAct', at: -1, act: 'attended', ...percents }],
+      [{ does: 'founderAct', at: -1, act: 'attended', ...percents }],
     ]),
     { does: 'claim', at: -1, by, absent: oneOf(random, [other, other, by] as const) },
     ...oneOf<MoneyOperation[]>(random, [
@@ -324,6 +334,7 @@ const claimOperations = (random: Random): MoneyOperation[] => {
     { does: 'jobs' },
     oneOf<MoneyOperation>(random, [
       { does: 'decide', at: -1, ...percents },
+      { does: 'founderAct', at: -1, act: 'settle', ...percents },
       { does: 'founderAct', at: -1, act: 'settle', ...percents },
       { does: 'object', at: -1, by: other },
     ]),
@@ -400,6 +411,7 @@ const stories = [
   seriesOperations,
   noteOperations,
   overdueOperations,
+  claimOperations,
   claimOperations,
   claimOperations,
   splitOperations,

@@ -179,6 +179,7 @@ function mayConcern(operation: OnBooking, booking: ReferenceBooking, now: number
     case 'founderAct':
       if (operation.act === 'settle') return open !== null;
       if (operation.act === 'cancel') return mayCancel(booking, now);
+      if (operation.act === 'attended') return mayClaim(booking, now);
       return true;
     default:
       return state === 'confirmed';
