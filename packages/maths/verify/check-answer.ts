@@ -6,6 +6,7 @@ import { number, type Tree } from '../expression/tree.ts';
 import { compareTrees } from './compare-trees.ts';
 import type { Prover } from './equivalence.ts';
 import { answerReadings, isBarePercent } from '../working/answer-readings.ts';
+import { compareNamedAmounts } from '../working/named-amounts.ts';
 import { hasForm } from './forms.ts';
 import { agreesWithTruth } from './truth-words.ts';
 import { tryAlgebra } from './try-algebra.ts';
@@ -36,10 +37,15 @@ function compareFurther(input: CheckInput, prover: Prover | null, first: CheckAn
   const options = input.locale === undefined ? {} : { locale: input.locale };
   const agrees = agreesWithTruth(input.expected, input.answer, options);
   if (agrees !== null) return { verdict: agrees ? 'equal' : 'different' };
+  const byNames = compareNamedAmounts(input.expected, input.answer, input.locale);
+  if (byNames !== null)
+    return byNames === 'unit' ? { verdict: 'unknown', note: 'unit' } : { verdict: byNames };
   const written = read(input.expected, options);
   const further = answerReadings(input.expected, null, input.locale);
   const keys = written.ok ? [written.tree, ...further.filter(({ kind }) => structured.has(kind))] : further;
   let decided: CheckAnswer | null = null;
+  // "x = 3 y = 2" is a chain as a formula, and two values as a key.
+  const isListed = written.ok && written.tree.kind !== 'list' && keys.length > 1;
   for (const expected of keys.slice(0, 3))
     for (const answer of answerReadings(input.answer, expected, input.locale).slice(0, 6)) {
       const found = withForm(expected, answer, input, prover);
@@ -49,7 +55,7 @@ function compareFurther(input: CheckInput, prover: Prover | null, first: CheckAn
         return { verdict: 'unknown', note: 'unit' };
       if (found.verdict === 'different') decided ??= found;
     }
-  return first.note === 'not_read' && decided !== null ? decided : first;
+  return (first.note === 'not_read' || isListed) && decided !== null ? decided : first;
 }
 
 /** Kinds of a key that its words or its notation give although it also is a formula. */

@@ -1,12 +1,21 @@
 import { read, type ReadOptions } from '../expression/read.ts';
 import { joiningWords } from '../expression/lexer/signs.ts';
-import { divided, isExpression, number, type Expression, type Tree } from '../expression/tree.ts';
+import {
+  divided,
+  equation,
+  isExpression,
+  number,
+  variable,
+  type Expression,
+  type Tree,
+} from '../expression/tree.ts';
 import { contains, expressionsOf, sameTree, variablesOf } from '../expression/tree-parts.ts';
 import { noSolutionTexts } from '../expression/words.ts';
 import { unitWords } from '../expression/unit-words.ts';
 import { fold, languageOf, matchPhrase } from '../reading/lexicon/lexicon.ts';
 import { tokenize, type MessageToken } from '../reading/message/tokens.ts';
 import type { Language } from '../texts.ts';
+import { namedAmountsIn } from './named-amounts.ts';
 import { splitLine } from './split-line.ts';
 
 /**
@@ -29,6 +38,8 @@ export function answerReadings(
     for (const tree of readAll(each, options)) add(tree);
   const remainder = remainderOf(written, options);
   if (remainder !== null) add(remainder);
+  const named = namedAmountsIn(text, locale);
+  if (named !== null) add({ kind: 'list', items: named.map(({ value }) => value) });
   const spoken = amongWords(written, locale);
   if (spoken !== null) add(spoken);
   if (expected === null) return found;
@@ -301,6 +312,15 @@ function withoutQuantity(tree: Tree): Tree {
 function asExpected(tree: Tree, expected: Tree): readonly Tree[] {
   if (expected.kind === 'point' && tree.kind === 'list' && tree.items.length === expected.coordinates.length)
     return [{ kind: 'point', coordinates: tree.items }];
+  const names = expected.kind === 'list' ? null : namesOfValues(expected);
+  if (names !== null && tree.kind === 'list' && tree.items.length === names.length)
+    return [
+      {
+        kind: 'alternatives',
+        join: 'and',
+        items: tree.items.map((item, at) => equation(variable(names[at]!), item)),
+      },
+    ];
   const values = expected.kind === 'list' ? valuesByName(tree) : null;
   if (values !== null) return [{ kind: 'list', items: values }];
   if (!isExpression(tree) || !isExpression(expected) || variablesOf(tree).length > 0) return [];
@@ -314,7 +334,15 @@ function asExpected(tree: Tree, expected: Tree): readonly Tree[] {
 }
 
 /** "x = 12; y = 40" where the two numbers alone are expected: their values without the names. */
-function valuesByName(tree: Tree): readonly Expression[] | null {
+const valuesByName = (tree: Tree): readonly Expression[] | null =>
+  namedValues(tree)?.map(({ value }) => value) ?? null;
+
+/** The letters of "x = 12; y = 40", in this order. */
+const namesOfValues = (tree: Tree): readonly string[] | null =>
+  namedValues(tree)?.map(({ name }) => name) ?? null;
+
+/** Several letters with one value each; null for anything else. */
+function namedValues(tree: Tree): readonly { readonly name: string; readonly value: Expression }[] | null {
   if (tree.kind !== 'alternatives' || tree.join !== 'and') return null;
   const sides = tree.items.map(({ sides: [left, right], signs }) => {
     const isValue = signs.join() === '=' && left?.kind === 'variable' && variablesOf(right!).length === 0;
@@ -322,9 +350,7 @@ function valuesByName(tree: Tree): readonly Expression[] | null {
   });
   const named = sides.filter((each) => each !== null);
   const names = new Set(named.map(({ name }) => name));
-  return named.length === sides.length && names.size === named.length && names.size > 1
-    ? named.map(({ value }) => value)
-    : null;
+  return named.length === sides.length && names.size === named.length && names.size > 1 ? named : null;
 }
 
 /** Whether the answer is the number of an expected percentage without its sign: right, but for the sign. */
