@@ -163,6 +163,7 @@ export const propertyQuestions = [
   'critical_points', // of a function y = …
   'extrema',
   'inflection',
+  'inflection_x', // where the inflection points lie on the x-axis
   'increasing',
   'decreasing',
   'normal_line', // at x_1

@@ -171,6 +171,7 @@ export const calculusProperties = topicTexts({
       'Where the curve changes its bend, the second derivative is 0. Here it is {derivative}.',
     inflection_none: 'The second derivative {derivative} is never 0: the curve always bends the same way.',
     inflection_nowhere: 'The second derivative is 0 there but keeps its sign, so the bend does not change.',
+    inflection_places: 'The second derivative changes its sign at {places}: the curve changes its bend there.',
     inflection_points:
       'The second derivative changes its sign at {places}: the curve changes its bend there. The heights are the values of the function.',
     growth_derivative:
@@ -197,6 +198,7 @@ export const calculusProperties = topicTexts({
     inflection_none:
       'La segunda derivada {derivative} nunca vale 0: la curva se dobla siempre hacia el mismo lado.',
     inflection_nowhere: 'La segunda derivada se anula ahí pero no cambia de signo: la curvatura no cambia.',
+    inflection_places: 'La segunda derivada cambia de signo en {places}: ahí cambia la curvatura.',
     inflection_points:
       'La segunda derivada cambia de signo en {places}: ahí cambia la curvatura. Las alturas son los valores de la función.',
     growth_derivative:
@@ -223,6 +225,7 @@ export const calculusProperties = topicTexts({
       'Là où la courbe change de convexité, la dérivée seconde vaut 0. Ici, elle est {derivative}.',
     inflection_none: 'La dérivée seconde {derivative} ne vaut jamais 0 : la courbe garde la même convexité.',
     inflection_nowhere: 'La dérivée seconde s’annule mais garde son signe : la convexité ne change pas.',
+    inflection_places: 'La dérivée seconde change de signe en {places} : la convexité y change.',
     inflection_points:
       'La dérivée seconde change de signe en {places} : la convexité y change. Les ordonnées sont les valeurs de la fonction.',
     growth_derivative:

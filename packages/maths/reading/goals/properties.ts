@@ -214,6 +214,19 @@ const growth: readonly (readonly [Concept, PropertyQuestion])[] = [
   ['decreasing', 'decreasing'],
 ];
 
+/** "the x-coordinates of the inflection points", "at which values of x": not the points themselves. */
+const asksForPlace = (statement: Statement, name: string): boolean =>
+  (statement.has('abscissa') && !statement.has('ordinate')) ||
+  statement
+    .letters()
+    .some(
+      (letter) =>
+        letter.name === name && /^val/iu.test(textAt(statement, valueBefore(statement, letter.index))),
+    );
+
+const valueBefore = (statement: Statement, index: number): number =>
+  statement.before(index, (item) => item.kind === 'concept' && item.concepts.includes('of'), 2);
+
 /** Critical points, extrema, inflection and intervals of growth of one function. */
 function readGrowth(statement: Statement): Claim | null {
   const named = growth.filter(([concept]) => statement.has(concept));
@@ -222,8 +235,18 @@ function readGrowth(statement: Statement): Claim | null {
   if (concept === undefined || what === undefined || named.length > 1) return null;
   const functions = functionsOf(statement);
   if (functions.length !== 1 || statement.formulas.length !== 1) return null;
-  const [{ body, index }] = functions as [(typeof functions)[number]];
-  const used = [index, ...statement.places(concept, 'evaluate', 'differentiate')];
+  const [{ body, index, variable: variableName }] = functions as [(typeof functions)[number]];
+  // Critical points and intervals are values of x already.
+  const place = (what === 'inflection' || what === 'extrema') && asksForPlace(statement, variableName);
+  const used = [
+    index,
+    ...statement.places(concept, 'evaluate', 'differentiate', ...(place ? (['whether'] as const) : [])),
+    ...(place
+      ? statement.letters().flatMap((letter) => (letter.name === variableName ? [letter.index] : []))
+      : []),
+  ];
+  if (place)
+    return what === 'inflection' ? claimOf('inflection_x', equation(variable('y'), body), used) : null;
   if (what === 'extrema') {
     const places = statement.places('extrema', 'minimum', 'maximum');
     const text = places.map((place) => textAt(statement, place)).join(' ');

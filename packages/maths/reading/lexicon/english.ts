@@ -302,7 +302,7 @@ export const english: Lexicon = {
     missing:
       'missing number|numbers|value|values|factor|addend|numerator|denominator|dividend|divisor, fill in, fill in the blank|blanks|box|boxes|gap|missing, complet* the equation, in the box|blank|gap|square, goes in the box|blank|gap, in place of, in the empty box',
     estimate: 'estimat*, rough answer, rough estimate',
-    abscissa: 'abscissa, x coordinate, x value, x values, x coordinates',
+    abscissa: 'abscissa, abscissas, abscissae, x coordinate, x value, x values, x coordinates',
     ordinate: 'ordinate, y coordinate, y value, y values, y coordinates',
     sole: 'single, unique, sole, only, just',
     distinct: 'distinct, different',

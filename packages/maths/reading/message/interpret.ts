@@ -7,6 +7,7 @@ import { Statement, type Claim } from '../goals/statement.ts';
 import { isDecided, isYesNoQuestion } from '../goals/whether.ts';
 import { inferTask } from '../infer-task.ts';
 import { propertyConcepts, type Concept } from '../lexicon/concepts.ts';
+import type { RequestedMeasure } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
 import { type QuantityTable } from '../quantities/read-quantities.ts';
 import { type ItemizedMessage } from './items.ts';
@@ -160,6 +161,7 @@ function decide(statement: Statement, claim: Claim): StatementReading {
   // "Find the curvature of x² at x = 1": a value at a place is not what an unknown word asks for.
   // "Does 7 divide 91?": a calculation does not say whether something is so.
   if (isYesNoQuestion(statement) && !isDecided(problem)) return offer(statement, [claim]);
+  if (asksForOneCoordinate(statement) && isPoint(problem)) return offer(statement, []);
   const isOtherValue = problem.question?.what === 'value' && asksUnknownOfFormula(statement);
   if (claim.stated && !isOtherValue) return { kind: 'problem', problem, stated: true };
   // "I got x = 7": words around a value report a result, they do not ask for one.
@@ -169,6 +171,22 @@ function decide(statement: Statement, claim: Claim): StatementReading {
     ? offer(statement, [claim])
     : { kind: 'problem', problem, stated: false };
 }
+
+/** "the y-coordinate of the midpoint": one number of a point. */
+const asksForOneCoordinate = (statement: Statement): boolean =>
+  statement.has('abscissa') !== statement.has('ordinate');
+
+const points: ReadonlySet<RequestedMeasure> = new Set<RequestedMeasure>([
+  'midpoint',
+  'vertex',
+  'extrema',
+  'inflection',
+]);
+
+const isPoint = ({ expression, question }: Problem): boolean =>
+  question === undefined
+    ? expression.kind === 'alternatives' && expression.join === 'and'
+    : points.has(question.what);
 
 const isWord = ({ kind }: MessageItem): boolean => kind === 'word' || kind === 'concept';
 

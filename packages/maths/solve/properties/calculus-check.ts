@@ -18,6 +18,8 @@ export const calculusChecks: Readonly<Record<string, Check>> = {
     isFlat(line, problem) || areTurningPoints(line, problem, (f) => (x) => rise(f, x)),
   inflection: (line, problem) =>
     isBendingZero(line, problem) || areTurningPoints(line, problem, (f) => (x) => bend(f, x)),
+  inflection_x: (line, problem) =>
+    isBendingZero(line, problem) || areTurningPlaces(line, problem, (f) => (x) => bend(f, x)),
   increasing: (line, problem) => isGrowth(line, problem, 1),
   decreasing: (line, problem) => isGrowth(line, problem, -1),
   normal_line: (line, problem) => isNormal(line, problem),
@@ -87,6 +89,25 @@ function areTurningPoints(line: Tree, problem: Problem, slopeIn: (f: Curve) => C
     return false;
   return points.every(
     ([x, y]) => near(curve.f(x), y, 1e-9) && Math.sign(slope(x - 0.03)) * Math.sign(slope(x + 0.03)) < 0,
+  );
+}
+
+/** x = … for each place at which the slope changes its sign. */
+function areTurningPlaces(line: Tree, problem: Problem, slopeIn: (f: Curve) => Curve): boolean {
+  const curve = curveIn(problem);
+  if (curve === null) return false;
+  const slope = slopeIn(curve.f);
+  const changes = signsOf(slope).length - 1;
+  if (line.kind === 'solutions') return line.which === 'none' && changes <= 0;
+  const cases =
+    line.kind === 'relation' ? [line] : line.kind === 'alternatives' && line.join === 'or' ? line.items : [];
+  const places = cases.map(({ sides: [left, right], signs }) =>
+    left?.kind === 'variable' && left.name === curve.name && signs.join() === '=' ? valueOf(right) : NaN,
+  );
+  return (
+    places.length === changes &&
+    new Set(places).size === changes &&
+    places.every((x) => Math.sign(slope(x - 0.03)) * Math.sign(slope(x + 0.03)) < 0)
   );
 }
 

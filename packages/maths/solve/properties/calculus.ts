@@ -37,6 +37,7 @@ export const calculusProperties = {
   critical_points: { family: 'derivative', chain: (problem) => criticalChain(problem) },
   extrema: { family: 'derivative', chain: (problem) => extremaChain(problem) },
   inflection: { family: 'derivative', chain: (problem) => inflectionChain(problem) },
+  inflection_x: { family: 'derivative', chain: (problem) => inflectionChain(problem) },
   increasing: { family: 'derivative', chain: (problem) => growthChain(problem, '>') },
   decreasing: { family: 'derivative', chain: (problem) => growthChain(problem, '<') },
   normal_line: { family: 'derivative', chain: (problem) => normalChain(problem) },
@@ -172,6 +173,13 @@ function inflectionChain(problem: Problem): readonly Move[] | null {
     .filter(({ before, after }) => before * after < 0)
     .map(({ root }) => root);
   if (places.length === 0) return [...chain, answerMove('inflection_nowhere', nothing)];
+  if (problem.question?.what === 'inflection_x') {
+    const after = placesTree(given.name, places);
+    // All zeros of the second derivative are such places: their line is the answer already.
+    return places.length === roots.length
+      ? chain
+      : [...chain, answerMove('inflection_places', after, { places: after })];
+  }
   return [
     ...chain,
     answerMove('inflection_points', pointsTree(given.body, given.name, places), {
