@@ -365,6 +365,7 @@ export const pageCues = [
   'topic_powers',
   'topic_scientific',
   'topic_exponentials',
+  'topic_radicals',
 ] as const;
 export type PageCue = (typeof pageCues)[number];
 

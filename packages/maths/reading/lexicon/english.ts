@@ -381,6 +381,7 @@ export const english: Lexicon = {
     exercise_group: 'exercise, exercises, problem, problems, question, questions',
     topic_powers: 'power, powers, power|powers of 10|ten, index form, indices, exponent, exponents',
     topic_scientific: 'scientific notation, standard form, standard index form, power|powers of 10|ten',
+    topic_radicals: 'radical form, rational exponent|exponents, fractional exponent|exponents',
     topic_exponentials: 'exponential, exponentials',
   },
   infix: {

@@ -358,6 +358,8 @@ export const french: Lexicon = {
     exercise_group: 'exercice, exercices, problème, problèmes',
     topic_powers: 'puissance, puissances, puissance|puissances de 10|dix, exposant, exposants',
     topic_scientific: 'écriture scientifique, notation scientifique, puissance|puissances de 10|dix',
+    topic_radicals:
+      'forme de radical|racine, avec un radical, exposant|exposants rationnel|rationnels|fractionnaire|fractionnaires',
     topic_exponentials: 'exponentielle, exponentielles, exponentiel, exponentiels',
   },
   infix: {

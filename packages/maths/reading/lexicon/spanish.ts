@@ -371,6 +371,8 @@ export const spanish: Lexicon = {
     exercise_group: 'ejercicio, ejercicios, problema, problemas',
     topic_powers: 'potencia, potencias, potencia|potencias de 10|diez, exponente, exponentes',
     topic_scientific: 'notación científica, potencia|potencias de 10|diez',
+    topic_radicals:
+      'forma radical, forma de radical, exponente|exponentes racional|racionales|fraccionario|fraccionarios',
     topic_exponentials: 'exponencial, exponenciales',
   },
   infix: {

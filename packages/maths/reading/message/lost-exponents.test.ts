@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinPowersOfOneBase, joinPowersOfTen } from './lost-exponents.ts';
+import { joinFractionalExponents, joinPowersOfOneBase, joinPowersOfTen } from './lost-exponents.ts';
 
 test.each([
   ['expresa como potencia única: (32 · 34)3 : 310', 'expresa como potencia única: (3^2 · 3^4)^3 : 3^10'],
@@ -16,6 +16,17 @@ test.each(['Work out 32 · 34', 'a power of 2: 24 · 35', 'power of a machine: 3
     expect(joinPowersOfOneBase(text)).toBe(text);
   },
 );
+
+test.each([
+  ['Rewrite in radical form and evaluate: 16 3/4', 'Rewrite in radical form and evaluate: 16^(3/4)'],
+  ['Escribe en forma radical y calcula: 16 3/4', 'Escribe en forma radical y calcula: 16^(3/4)'],
+  ['Exposants fractionnaires. Calculer 16 3/4', 'Exposants fractionnaires. Calculer 16^(3/4)'],
+  ['Calculate 16 3/4 ÷ 2 1/2', 'Calculate 16 3/4 ÷ 2 1/2'],
+  ['Calcula 16 3/4 ÷ 2 1/2', 'Calcula 16 3/4 ÷ 2 1/2'],
+  ['Calculer 16 3/4 ÷ 2 1/2', 'Calculer 16 3/4 ÷ 2 1/2'],
+])('a fraction behind a number is its exponent where the text is about radicals: %s', (text, expected) => {
+  expect(joinFractionalExponents(text)).toBe(expected);
+});
 
 test('a negative exponent of ten that stands close is one', () => {
   expect(joinPowersOfTen('3.6 × 10−4')).toBe('3.6 × 10^(-4)');

@@ -134,6 +134,15 @@ export function joinPowersOfTen(text: string): string {
     : text.replaceAll(spacedCross, '^(-$1)');
 }
 
+/** 16 3/4: a whole number in front of a fraction. */
+const beforeFraction = /(?<![\p{L}\d.,/^])(\d{1,4})[ \u00a0](\d{1,2})\/(\d{1,2})(?![\p{L}\d/]|[.,]\d)/gu;
+
+/** 16 3/4 as 16 to the power 3/4 where the text is about radicals; elsewhere it is a mixed number. */
+export function joinFractionalExponents(text: string): string {
+  const raised = text.replaceAll(beforeFraction, '$1^($2/$3)');
+  return raised !== text && hasPageCue(text, 'topic_radicals') ? raised : text;
+}
+
 /**
  * {3(x − 4)}^2 without the braces of the base, which a page does not show: the exponent applies to the factor directly before it. Braces that
  * hold the argument of a command, an index or an exponent stay.

@@ -36,7 +36,13 @@ import { withColonOfText, withRecognizedLetters } from './recognized-text.ts';
 import { joinBrokenLines, joinIntegralBounds, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
 import { joinBarelessFractions, joinLoneBars, joinStackedFractions } from './stacked-fractions.ts';
 import { withBlankLetters } from './blanks.ts';
-import { joinExponents, joinPowersOfOneBase, joinPowersOfTen, withoutBaseBraces } from './lost-exponents.ts';
+import {
+  joinExponents,
+  joinFractionalExponents,
+  joinPowersOfOneBase,
+  joinPowersOfTen,
+  withoutBaseBraces,
+} from './lost-exponents.ts';
 import { withItemLines, withoutForumTags, withoutHtml } from './markup.ts';
 import { groupedNumber } from './numbers.ts';
 import { findOptions, readWithOptions } from './options.ts';
@@ -220,6 +226,7 @@ const withTypedMarks = (source: string, locale: string | undefined): string =>
     (text: string) => joinExponents(text, locale),
     joinPowersOfOneBase,
     joinPowersOfTen,
+    joinFractionalExponents,
     joinNames,
     withBlankLetters,
     withoutOpenPlurals,
