@@ -1,7 +1,8 @@
 import { isInteger } from '../../expression/rational.ts';
-import { has, isContent, isWord, type Mention, type SentenceClause } from './clauses.ts';
+import { has, isContent, isVerb, isWord, type Mention, type SentenceClause } from './clauses.ts';
 import type { Amount, Facts } from './facts.ts';
 import type { Question } from './question.ts';
+import type { StoryCue, VerbClass } from './lexicon/quantity-lexicon.ts';
 import type { FoundQuantity } from './solve.ts';
 
 /*
@@ -34,6 +35,23 @@ export function unaccountedStatement(clauses: readonly SentenceClause[], facts: 
   if (clauses.some(({ items }) => items.some((item) => has(item, 'unread_part')))) return 'part';
   if (clauses.some(isLevel)) return 'level';
   return null;
+}
+
+const ageCues: ReadonlySet<StoryCue> = new Set<StoryCue>(['age', 'how_old', 'older', 'younger']);
+
+/** The numbers of "in 8 years", "8 years ago" in a text about ages: they move ages on, and no age is one of them. */
+export function momentsIn(clauses: readonly SentenceClause[]): ReadonlySet<number> {
+  const isAboutAges = clauses.some(({ cues }) => [...cues].some((cue) => ageCues.has(cue)));
+  return new Set(
+    (isAboutAges ? clauses : []).flatMap(({ items, mentions }) =>
+      mentions.flatMap(({ id, unit, from, to }) => {
+        const isMoment =
+          items.slice(Math.max(0, from - 2), from).some((item) => has(item, 'hence', 'ago', 'in')) ||
+          items.slice(to, to + 2).some((item) => has(item, 'hence', 'ago'));
+        return unit?.kind === 'time' && isMoment ? [id] : [];
+      }),
+    ),
+  );
 }
 
 /** "half of the drift melted", "who is twice as old": a multiple or a part that no number of the text holds. */
@@ -182,6 +200,7 @@ export function unaccountedResult(
     (ownersDiffer(facts, value.uses) || isSpan(clauses, value.uses))
   )
     return 'times at once';
+  if (isStartUnknown(facts, question, found)) return 'start';
   const exchanged = facts.amounts.some(({ role, verb }) => verb === 'give' || role === 'loss');
   if (way === 'difference' && facts.comparisons.length > 0 && exchanged) return 'exchange';
   if (
@@ -202,6 +221,39 @@ export function unaccountedResult(
   if (extreme && /^(?:groups|per|left|total|remainder)$/.test(way)) return 'extreme';
   if (comesToSomebodyElse(facts, question, value.uses) && /^(?:left|total)$/.test(way)) return 'owner';
   return null;
+}
+
+const withoutStart: ReadonlySet<VerbClass | null> = new Set<VerbClass | null>([
+  'give',
+  'lose',
+  'other',
+  null,
+]);
+
+/**
+ * "Ana gives Ben 54 stickers": what somebody has afterwards is not known from gifts alone, nor what both had from what is left of one, nor what
+ * the other one had, by adding the gift.
+ */
+function isStartUnknown(facts: Facts, question: Question, { value, way }: FoundQuantity): boolean {
+  if (question.verb !== 'have') return false;
+  const used = facts.amounts.filter((each) => [...each.value.uses].some((id) => value.uses.has(id)));
+  const gifts = used.filter(({ verb }) => verb === 'give');
+  if (gifts.length === 0) return false;
+  const { items, plural } = question.clause;
+  // "tenían": the Spanish plural of a verb, which needs no pronoun.
+  const areBoth =
+    plural ||
+    items.some(
+      (item, at) => has(item, 'they') || (isWord(item) && isVerb(items, at) && /[aeiou]n$/.test(item.folded)),
+    );
+  const others = used.filter(({ verb }) => verb !== 'give');
+  const isReceived = ({ recipient }: Amount): boolean =>
+    recipient?.some((word) => others.some(({ owner }) => owner.has(word))) === true;
+  return (
+    used.every(({ verb }) => withoutStart.has(verb)) ||
+    (areBoth && gifts.some(({ recipient }) => recipient !== null)) ||
+    (way === 'before' && gifts.some(isReceived))
+  );
 }
 
 /** The question counts something that none of the numbers counts. */

@@ -2,7 +2,7 @@ import type { Expression } from '../../expression/tree.ts';
 import type { Language } from '../../texts.ts';
 import type { Problem } from '../problem.ts';
 import { clausesOf, has, isContent, isQuantity, type SentenceClause, type Mention } from './clauses.ts';
-import { unaccountedResult, unaccountedStatement } from './coverage.ts';
+import { momentsIn, unaccountedResult, unaccountedStatement } from './coverage.ts';
 import { approach, equationsOf, proportion, ratioShare, rectangle, speed } from './equations.ts';
 import { factsOf, type Facts } from './facts.ts';
 import { itemsOfText } from './items.ts';
@@ -99,7 +99,11 @@ export function readQuantities(
   if (hasUntoldStep(clauses, question, facts)) return unread('steps');
   const leftOver = unaccountedStatement(clauses, facts);
   if (leftOver !== null) return unread(leftOver);
+  const moments = momentsIn(clauses);
+  const usesMoment = (values: readonly QuantityValue[]): boolean =>
+    values.some(({ uses }) => [...uses].some((id) => moments.has(id)));
   const tied = equationsOf(text);
+  if (tied !== null && tied.way !== 'ages' && usesMoment(tied.values)) return unread('moment');
   if (tied !== null && covers(tied.values)) {
     if (tied.values.some(({ n }) => n.n < 0n || (tied.unit?.kind === 'count' && !isInteger(n))))
       return unread('implausible');
@@ -119,6 +123,7 @@ export function readQuantities(
   }
   for (const way of [approach, speed, proportion, rectangle]) {
     const found = way(text);
+    if (found !== null && usesMoment([found.value])) return unread('moment');
     if (found !== null && covers([found.value]))
       return {
         kind: 'problem',
@@ -148,6 +153,7 @@ export function readQuantities(
     first.unit?.kind === 'money' &&
     question.kind === 'what';
   if (!isPlausible(first) && !isBalance) return unread('implausible');
+  if (usesMoment([first.value])) return unread('moment');
   const unsound = unaccountedResult(first, clauses, facts, question);
   if (unsound !== null) return unread(unsound);
   return {
