@@ -84,7 +84,7 @@ const decisionOf = (text: string): string | undefined =>
   /^(?:yes|no|sí|oui|non)(?![\p{L}])/iu.exec(text.trim())?.[0].toLowerCase();
 
 function isSame(key: string, got: string, locale: string): boolean {
-  const decision = decisionOf(got);
+  const decision = /^\p{L}{2,3}$/u.test(got) ? decisionOf(got) : undefined;
   if (decision !== undefined) return decisionOf(key) === decision;
   for (const [expected, given] of [
     [key, got],

@@ -171,7 +171,8 @@ export const calculusProperties = topicTexts({
       'Where the curve changes its bend, the second derivative is 0. Here it is {derivative}.',
     inflection_none: 'The second derivative {derivative} is never 0: the curve always bends the same way.',
     inflection_nowhere: 'The second derivative is 0 there but keeps its sign, so the bend does not change.',
-    inflection_places: 'The second derivative changes its sign at {places}: the curve changes its bend there.',
+    inflection_places:
+      'The second derivative changes its sign at {places}: the curve changes its bend there.',
     inflection_points:
       'The second derivative changes its sign at {places}: the curve changes its bend there. The heights are the values of the function.',
     growth_derivative:

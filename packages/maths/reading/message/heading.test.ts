@@ -43,3 +43,14 @@ describe('a heading in front of its problem on the same line', () => {
     });
   });
 });
+
+describe('a time in front of a sentence is no heading', () => {
+  it.each([
+    ['es', 'Dentro de 8 años Juan tendrá el doble de 15 años'],
+    ['es', 'Dentro de 8 años Calcula el 20 % de 50'],
+    ['en', 'In 8 years Juan will have 2 * 15 years'],
+    ['fr', 'Dans 8 ans Jean aura le double de 15 ans'],
+  ])('%s: %s', (locale, text) => {
+    expect(readMessage(text, { locale }).kind).not.toBe('problem');
+  });
+});

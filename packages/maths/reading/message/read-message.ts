@@ -15,6 +15,9 @@ import { readVariation } from '../variation/read-variation.ts';
 import { readVectors } from '../vectors/read-vectors.ts';
 import { readRecursion } from '../recursions/read-recursion.ts';
 import { readRiddle } from '../riddles/read-riddle.ts';
+import { clausesOf } from '../quantities/clauses.ts';
+import { itemsOfText } from '../quantities/items.ts';
+import { quantityLexicon } from '../quantities/lexicon/lexicon.ts';
 import { readQuantities } from '../quantities/read-quantities.ts';
 import type { ItemizedMessage } from './items.ts';
 import {
@@ -101,10 +104,23 @@ function readBesideHeading(source: string, options: { readonly locale?: string }
     const heading = source.slice(0, source.length - problem.length);
     // The heading may be the task itself, unless a number of it got into the problem.
     if (isStated(whole) && !/[\d$\\]/u.test(heading)) continue;
+    if (holdsMeasure(heading, options.locale)) continue;
     const rest = readWithHeading(problem, options);
     if (isStated(rest) || (!isComplete(whole) && isComplete(rest) && isNamed(rest))) return rest;
   }
   return whole;
+}
+
+/** "Dentro de 8 años": a time or a measure is a part of the problem. */
+function holdsMeasure(heading: string, locale: string | undefined): boolean {
+  const { language } = messageOf(heading, locale);
+  const { nounFirst } = quantityLexicon(language).source;
+  return clausesOf(itemsOfText(heading, language, locale), nounFirst).some(({ mentions }) =>
+    mentions.some(
+      ({ unit, prepositional }) =>
+        prepositional && unit !== null && unit.kind !== 'count' && unit.kind !== 'person',
+    ),
+  );
 }
 
 /** A problem, or parts of which each is one, whose task a word names. */
