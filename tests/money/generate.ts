@@ -79,7 +79,7 @@ const kinds: [MoneyOperation['does'] | 'outside', number][] = [
   ['endPack', 1],
   ['outside', 22],
   ['markInvoice', 9],
-  ['markNote', 3],
+  ['markNote', 7],
   ['payOut', 5],
   ['decideLine', 3],
   ['buyPack', 6],

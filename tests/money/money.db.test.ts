@@ -24,13 +24,13 @@ afterEach(async () => {
 test('families, tutors, Stripe and the platform agree after every operation of each kind', async () => {
   const sums = emptyFigures();
   // Seeds under which each kind of operation has an effect at least once.
-  for (const seed of [32, 95, 452]) {
-    const { failure, figures } = await compareMoney(product, { seed, count: 120, length: 120 });
+  for (const seed of [714, 819, 926, 1513]) {
+    const { failure, figures } = await compareMoney(product, { seed, count: 110, length: 110 });
     expect(failure && describeFailure(failure)).toBeNull();
     mergeFigures(sums, figures);
   }
   expect(findRareKinds(sums, 0)).toEqual([]);
-  expect(sums.bookings).toBeGreaterThan(24);
+  expect(sums.bookings).toBeGreaterThan(40);
 });
 
 test('families, tutors, Stripe and the platform agree after operations of a new seed (repeat with PROPERTY_SEED)', async () => {

@@ -33,7 +33,7 @@ const kinds: [OutsideOperation['does'], number][] = [
   ['sendBack', 2],
   ['deliver', 4],
   ['settleRefund', 3],
-  ['decideDispute', 3],
+  ['decideDispute', 5],
 ];
 const weighted = kinds.flatMap(([does, weight]) => Array.from({ length: weight }, () => does));
 
