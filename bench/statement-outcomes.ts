@@ -83,7 +83,11 @@ const withoutBars = (text: string): string => text.replaceAll(/\|([a-z])\|/g, '(
 const decisionOf = (text: string): string | undefined =>
   /^(?:yes|no|sí|oui|non)(?![\p{L}])/iu.exec(text.trim())?.[0].toLowerCase();
 
+/** A text with values by their names, "maximum: (0, 2)", without the signs in which languages differ. */
+const bareText = (text: string): string => text.toLowerCase().replaceAll(/[:\s]/gu, '').replaceAll(';', ',');
+
 function isSame(key: string, got: string, locale: string): boolean {
+  if (bareText(key) === bareText(got)) return true;
   const decision = /^\p{L}{2,3}$/u.test(got) ? decisionOf(got) : undefined;
   if (decision !== undefined) return decisionOf(key) === decision;
   for (const [expected, given] of [

@@ -284,6 +284,11 @@ export type SolvedProblem =
       readonly result: FormulaForms;
       /** The answer to a question whether something is so; absent for any other question. */
       readonly verdict?: 'yes' | 'no';
+      /** Which of the points of the result are maxima and which minima; absent for any other question. */
+      readonly extrema?: {
+        readonly maximum: readonly FormulaForms[];
+        readonly minimum: readonly FormulaForms[];
+      };
       /** The values of the unknown; empty when there are none. Null for anything but equations. */
       readonly solutions: readonly FormulaForms[] | null;
       /** The result of an inequality as an interval or a union of intervals. */

@@ -28,8 +28,9 @@ import { read } from '../expression/read.ts';
 import { readRequest, type Problem, type SolvingMethod } from '../reading/request.ts';
 import { readMessage, type StatementReading } from '../reading/message/read-message.ts';
 import { relationsOf } from '../expression/signs.ts';
-import { isExpression, type Tree } from '../expression/tree.ts';
-import { variablesOf } from '../expression/tree-parts.ts';
+import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
+import { sameTree, variablesOf } from '../expression/tree-parts.ts';
+import { casesOf } from '../solve/alternatives.ts';
 import { analogousProblem } from '../solve/analogous.ts';
 import { intervalForm } from '../solve/inequalities/topic.ts';
 import { methodLeft } from '../solve/quadratics/by-method.ts';
@@ -254,6 +255,7 @@ function solveProblem(problem: Problem, locale: string | undefined): SolvedProbl
     result: write(solution.result, locale),
     solutions: solution.solutions?.map((value) => write(value, locale)) ?? null,
     ...intervalOf(solution.family, solution.result, locale),
+    ...extremaOf(solution.steps, locale),
     ...verdictOf(problem, solution.steps),
     ...noteOf(methodLeft(problem, solution.steps), locale),
     checked: true,
@@ -281,6 +283,31 @@ function verdictOf(problem: Problem, steps: readonly StepTree[]): { verdict?: 'y
   if (problem.question?.what !== 'holds' || problem.expression.kind !== 'relation') return {};
   const holds = holdsAt(problem.expression, {});
   return holds === null ? {} : { verdict: holds ? 'yes' : 'no' };
+}
+
+/** The points that the last step tells to be maxima or minima. */
+function extremaOf(
+  steps: readonly StepTree[],
+  locale: string | undefined,
+): { extrema?: { maximum: readonly FormulaForms[]; minimum: readonly FormulaForms[] } } {
+  const last = steps.at(-1);
+  if (last === undefined || !/^extrema_(?:both|maximum|minimum)$/.test(last.rule)) return {};
+  const points = pointsIn(last.after);
+  const pointsAt = (places: Tree | undefined): readonly FormulaForms[] => {
+    const values = places === undefined ? [] : (casesOf(places) ?? []).map(({ sides }) => sides[1]!);
+    return points
+      .filter(([x]) => values.some((value) => sameTree(value, x)))
+      .map((coordinates) => write({ kind: 'point', coordinates }, locale));
+  };
+  return { extrema: { maximum: pointsAt(last.params.maximum), minimum: pointsAt(last.params.minimum) } };
+}
+
+/** A point, or several as x = … and y = …. */
+function pointsIn(tree: Tree): readonly (readonly [Expression, Expression])[] {
+  if (tree.kind === 'point') return [[tree.coordinates[0]!, tree.coordinates[1]!]];
+  return tree.kind === 'systems'
+    ? tree.items.map(({ items }) => [items[0]!.sides[1]!, items[1]!.sides[1]!] as const)
+    : [];
 }
 
 function noteOf(left: SolvingMethod | null, locale: string | undefined): { note?: string } {

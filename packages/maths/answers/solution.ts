@@ -85,12 +85,34 @@ function singleSolution(solved: SolvedProblem, locale: string | undefined): Sing
 
 /** Yes or no to a question whether something is so; otherwise the last line. */
 function answerOf(
-  { verdict, result }: Extract<SolvedProblem, { kind: 'solved' }>,
+  { verdict, extrema, result }: Extract<SolvedProblem, { kind: 'solved' }>,
   locale: string | undefined,
 ): { readonly answer: string; readonly answerLatex: string } {
+  if (extrema !== undefined) return namedExtrema(extrema, locale);
   if (verdict === undefined) return { answer: inWords(result, locale), answerLatex: result.latex };
   const answer = localizeMaths(locale, `said.${verdict}`);
   return { answer, answerLatex: `\\text{${answer}}` };
+}
+
+/** "maximum: (0, 2); minimum: (2, -2)". */
+function namedExtrema(
+  extrema: NonNullable<Extract<SolvedProblem, { kind: 'solved' }>['extrema']>,
+  locale: string | undefined,
+): { readonly answer: string; readonly answerLatex: string } {
+  const named = (['maximum', 'minimum'] as const).flatMap((kind) => {
+    const points = extrema[kind];
+    const listed = (notation: 'plain' | 'latex'): string => points.map((each) => each[notation]).join(', ');
+    const label = localizeMaths(locale, `said.${kind}`);
+    return points.length === 0
+      ? []
+      : [{ plain: `${label} ${listed('plain')}`, latex: `\\text{${label} }${listed('latex')}` }];
+  });
+  return {
+    answer: named
+      .map(({ plain }) => plain)
+      .reduce((first, second) => localizeMaths(locale, 'said.both', { first, second })),
+    answerLatex: named.map(({ latex }) => latex).join(';\\;'),
+  };
 }
 
 function stepOf({ rule, before, after, text }: Step, locale: string | undefined): SolutionStep {

@@ -66,6 +66,9 @@ export const en = {
     said: {
       none: 'no solution',
       all: 'all real numbers',
+      maximum: 'maximum:',
+      minimum: 'minimum:',
+      both: '{first}; {second}',
       yes: 'yes',
       no: 'no',
     },

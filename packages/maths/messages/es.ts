@@ -67,6 +67,9 @@ export const es: Translation<typeof en> = {
     said: {
       none: 'sin solución',
       all: 'todos los números reales',
+      maximum: 'máximo:',
+      minimum: 'mínimo:',
+      both: '{first}; {second}',
       yes: 'sí',
       no: 'no',
     },

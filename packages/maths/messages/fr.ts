@@ -73,6 +73,9 @@ export const fr: Translation<typeof en> = {
     said: {
       none: 'pas de solution',
       all: 'tous les nombres réels',
+      maximum: 'maximum :',
+      minimum: 'minimum :',
+      both: '{first} ; {second}',
       yes: 'oui',
       no: 'non',
     },
