@@ -41,7 +41,8 @@ export function isOtherAnswerToStory(tree: Relation | Expression, context: Worki
   if (isPercentAsked) wanted.push(1 + result, 1 + result / 100, 1 - result, 1 - result / 100);
   const scales = p !== undefined || story?.includes('%') === true ? [1, 100, 1 / 100] : [1];
   return (
-    !wanted.some((each) => scales.some((scale) => isNear(each * scale, value))) && !leadsTo(value, known)
+    !wanted.some((each) => scales.some((scale) => isNear(each * scale, value))) &&
+    !leadsTo(value, known, given)
   );
 }
 
@@ -80,13 +81,20 @@ const isProduct = (tree: Expression): boolean =>
  * Twice the sum of two lengths, half of a product, a product before the π and the third of a cone: a further step, unless the answer is found
  * without such a factor.
  */
-const leadsTo = (value: number, { result, plainResults, problem }: ProblemKnowledge): boolean => {
+const leadsTo = (
+  value: number,
+  { result, plainResults, problem }: ProblemKnowledge,
+  given: readonly number[],
+): boolean => {
   const { expression, question } = problem;
   const wanted = [result!, ...plainResults];
   const reaches = (factors: readonly number[]): boolean =>
     factors.some((times) => wanted.some((each) => isNear(value * times, each)));
+  // 30 + 4 = 34 for a sum of 30 and a difference of 4: its half is the larger number.
+  const isSumWithDifference = given.some((each) => isNear(value / 2 - each, result!));
   return (
-    (reaches([2, 1 / 2]) && (!isExpression(expression) || hasFactorTwo(expression))) ||
+    ((reaches([2, 1 / 2]) || isSumWithDifference) &&
+      (!isExpression(expression) || hasFactorTwo(expression))) ||
     (/cone|sphere|pyramid/.test(question?.what ?? '') && reaches(factorsOfSolids))
   );
 };

@@ -191,9 +191,9 @@ const unitNamesIn = (tree: Expression): readonly UnitName[] => {
   return [...names];
 };
 
-/** Hours and minutes in one calculation. */
+/** Hours and minutes in one calculation; litres and kilometres are of different kinds, although both are made of metres. */
 function hasMixedUnits(tree: Expression): boolean {
-  const bases = unitNamesIn(tree).map((name) => inBaseUnits(name).base);
+  const bases = unitNamesIn(tree).map((name) => `${inBaseUnits(name).base}^${inBaseUnits(name).power}`);
   return new Set(bases).size < bases.length;
 }
 

@@ -35,7 +35,8 @@ export function leadsNowhere(tree: Relation | Expression, context: WorkingContex
     ...found,
   ];
   if (right.some((each) => isNear(Math.abs(each), Math.abs(value)))) return false;
-  return !reaches(value, result, [...given, ...found, ...factorsOf(story)]);
+  const isReached = reaches(value, result, [...given, ...found, ...factorsOf(story)]);
+  return !isReached && !isMore(calculation, result, given);
 }
 
 /**
@@ -84,6 +85,18 @@ function reaches(value: number, wanted: number, numbers: readonly number[]): boo
   return (
     once.some((each) => numbers.some((other) => combined(each, other).some(isWanted))) ||
     pairs.some((pair) => combined(value, pair).some(isWanted))
+  );
+}
+
+/** 8 − 5 = 3 where 5 cost 4 and 8 are asked for: so many more, for which the same rate counts. */
+function isMore(calculation: Expression, result: number, given: readonly number[]): boolean {
+  const value = valueOf(calculation);
+  const used = numbersIn(calculation);
+  return (
+    calculation.kind === 'add' &&
+    used.some((count) =>
+      given.some((amount) => !used.includes(amount) && isNear(amount + (value * amount) / count, result)),
+    )
   );
 }
 

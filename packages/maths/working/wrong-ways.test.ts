@@ -36,6 +36,19 @@ const pupils = {
   es: 'En una clase hay 28 alumnos. 3/7 son niños. ¿Cuántas niñas hay?',
   fr: 'Dans une classe de 28 élèves, 3/7 sont des garçons. Combien y a-t-il de filles ?',
 };
+const ages = {
+  en: 'Sara is 4 years older than Leo. Together they are 30 years old. How old is Leo?',
+  es: 'Ana tiene 4 años más que Luis. Entre los dos suman 30 años. ¿Cuántos años tiene Luis?',
+};
+const apples = {
+  en: 'If 5 apples cost $4, how much do 8 apples cost?',
+  es: 'Si 5 manzanas cuestan 4 €, ¿cuánto cuestan 8 manzanas?',
+  fr: 'Si 5 pommes coûtent 4 €, combien coûtent 8 pommes ?',
+};
+const fuel = {
+  en: 'A car travels 150 km on 9 litres of fuel. How many litres does it need for 400 km?',
+  fr: "Une voiture parcourt 150 km avec 9 litres d'essence. Combien de litres pour 400 km ?",
+};
 const dice = {
   en: 'Two dice are rolled. What is the probability that the sum is 7?',
   es: 'Se lanzan dos dados. ¿Cuál es la probabilidad de que la suma sea 7?',
@@ -99,6 +112,13 @@ describe('a true calculation that no right way to the answer passes through', ()
     ['es', drive.es, '5/6 h'],
     ['fr', drive.fr, '5/6 h'],
     ['fr', drive.fr, '50 min = 5/6 h'],
+    ['en', ages.en, '30 + 4 = 34'],
+    ['es', ages.es, '30 + 4 = 34'],
+    ['en', apples.en, '8 - 5 = 3'],
+    ['es', apples.es, '8 - 5 = 3'],
+    ['fr', apples.fr, '8 - 5 = 3'],
+    ['en', fuel.en, '9/150 = 0.06'],
+    ['fr', fuel.fr, '9/150 = 0,06'],
     ['en', pupils.en, '4/7'],
     ['es', pupils.es, '4/7'],
     ['fr', pupils.fr, '4/7'],
