@@ -28,6 +28,7 @@ export { shownQuestion, skillName } from './use-cases/items/view.server.ts';
 export { workedLines } from './use-cases/items/worked.server.ts';
 export { forecastGoals } from './use-cases/mastery/forecast-goals.server.ts';
 export { readClaims } from './use-cases/mastery/read-claims.server.ts';
+export { recallMistake, type RecalledMistake } from './use-cases/mastery/recall-mistake.server.ts';
 export { readMap } from './use-cases/mastery/read-map.server.ts';
 export { readStanding } from './use-cases/mastery/read-standing.server.ts';
 export { materialOf } from './use-cases/material.server.ts';
