@@ -62,6 +62,8 @@ export type TutorBlock =
         why: string;
       }[];
     }
+  /** What the tutor remembers about the learner, with a link to the profile, where it is shown and can be objected to. */
+  | { kind: 'recall'; text: Text; link: string; profileId: string }
   | { kind: 'humans'; label: string }
   /** A piece of the idea of a skill, with its drawing. */
   | { kind: 'idea'; title: string; text: Text; svg: string | null; caption: string }

@@ -79,6 +79,10 @@ describe('a block of a turn', () => {
         })),
       } as TutorBlock,
     ],
+    [
+      'what the tutor remembers',
+      { kind: 'recall', text: ['Twice: check the sign.'], link: 'Where from?', profileId: 'maya' },
+    ],
     ['human tutors', { kind: 'humans', label: 'Human tutors' }],
     ['an idea', { kind: 'idea', title: 'The idea', text: ['A slope.'], svg: '<svg/>', caption: 'A hill' }],
     ['a drawing alone', { kind: 'idea', title: 'The idea', text: [], svg: '<svg/>', caption: 'A hill' }],
@@ -223,6 +227,9 @@ describe('a block of a turn', () => {
       80 %
       Two right.
       [a href=/learner-profiles?learner=maya] To the profile
+      — what the tutor remembers
+      Twice: check the sign.
+      [a href=/learner-profiles?learner=maya] Where from?
       — human tutors
       [a href=/tutor] Human tutors
       — an idea

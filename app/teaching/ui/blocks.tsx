@@ -131,6 +131,15 @@ function BlockView({
       return <OffersBlock block={block} onOffer={onOffer} />;
     case 'changes':
       return <Changes block={block} />;
+    case 'recall':
+      return (
+        <p>
+          <Sentence text={block.text} />{' '}
+          <Link className="small" to={`/learner-profiles?learner=${block.profileId}`}>
+            {block.link}
+          </Link>
+        </p>
+      );
     case 'humans':
       return (
         <p>

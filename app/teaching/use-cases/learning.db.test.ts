@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recomputeStates } from '#app/practice/use-cases/record-evidence.server.ts';
 import { loadEvidence, loadStates } from '#app/practice/db/evidence.server.ts';
+import { disputeClaim } from '#app/practice/use-cases/mastery/dispute-claim.server.ts';
 import { readClaims } from '#app/practice/use-cases/mastery/read-claims.server.ts';
 import { day, type PracticeTest, practiceTest } from '#tests/support/practice.ts';
 import type { ModelId } from '../domain/models.ts';
@@ -37,6 +38,7 @@ async function tutored(
   };
   return {
     session: session as TeachingSessionView,
+    turns: session.turns,
     writes: (answer: string) => take({ cardId: card!.id, answer }),
     asks: (action: 'hint' | 'cannot_start' | 'give_up' | 'continue' | 'new_problem') =>
       take({ action, ...(card ? { cardId: card.id } : {}) }),
@@ -233,5 +235,72 @@ describe('a claim on the profile', () => {
       { kind: 'formula', formula: { plain: '3x + 5 = 20', html: expect.stringContaining('<') } },
     ]);
     expect(one?.given).toMatchObject([{ kind: 'formula', formula: { plain: 'x = 5' } }]);
+  });
+});
+
+describe('a mistake that a learner repeats', () => {
+  async function learnerWithHabit() {
+    const who = await app.learner();
+    for (const problem of ['3(x - 2) = 12', '5(x - 3) = 20']) {
+      const me = await tutored(who, problem);
+      // Only the first term multiplied: 3x - 2 = 12.
+      await me.writes(problem.replace(/[()]/g, ''));
+      app.clock.advance(day);
+    }
+    return who;
+  }
+  const opening = async (who: Who, problem: string, options: SessionOptions = {}) =>
+    (await tutored(who, problem, options)).turns[0]?.blocks.find(({ kind }) => kind === 'recall');
+  const textOf = (block: Awaited<ReturnType<typeof opening>>) =>
+    block?.kind === 'recall'
+      ? block.text.map((part) => (typeof part === 'string' ? part : part.plain)).join('')
+      : null;
+
+  test(
+    'is named before the first line of such a problem, in the language of the session',
+    { timeout: 60_000 },
+    async () => {
+      const who = await learnerWithHabit();
+      const block = await opening(who, '4(x - 1) = 8');
+      expect(block).toMatchObject({ profileId: who.profileId });
+      expect(textOf(block)).toMatch(/^This has happened twice, last yesterday: .*Look there first\.$/);
+      expect(textOf(await opening(who, '4(x - 1) = 8', { locale: 'es' }))).toMatch(
+        /^Esto te ha pasado dos veces, la última ayer: .*Míralo primero\.$/,
+      );
+      expect(textOf(await opening(who, '4(x - 1) = 8', { locale: 'fr' }))).toMatch(
+        /^Ça t’est arrivé deux fois, la dernière hier\u00A0: .*Regarde d’abord à cet endroit\.$/,
+      );
+      app.clock.advance(6 * day);
+      expect(textOf(await opening(who, '4(x - 1) = 8'))).toContain('last a week ago:');
+    },
+  );
+
+  test(
+    'is not named for other skills, other learners, or without a learner',
+    { timeout: 60_000 },
+    async () => {
+      const who = await learnerWithHabit();
+      const { accountId } = who;
+      expect(await opening(who, '1/2 + 1/3')).toBeUndefined();
+      expect(await opening(await app.learner(), '4(x - 1) = 8')).toBeUndefined();
+      const session = await startSession(
+        services,
+        { accountId },
+        { model: 'socratic-guide', problem: '4(x - 1) = 8', locale: 'en' },
+      );
+      expect(session.turns[0]?.blocks.map(({ kind }) => kind)).not.toContain('recall');
+    },
+  );
+
+  test('is not named while somebody objects to it on the profile', { timeout: 60_000 }, async () => {
+    const who = await learnerWithHabit();
+    const { claims } = await readClaims(app.practiceServices, who, who);
+    const claim = claims.find(({ kind }) => kind === 'mistake')?.key ?? '';
+    await disputeClaim(app.practiceServices, who, {
+      profileId: who.profileId,
+      claim,
+      text: 'I was in a hurry',
+    });
+    expect(await opening(who, '4(x - 1) = 8')).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { fitFirstStep } from './focus/focus-first-step.server.ts';
 import { policyFor, sprintMinutes } from '../domain/sprint.ts';
 import { beginOwnProblem } from './session/begin-own-problem.server.ts';
 import type { FocusTime, SessionOwner, TeachingSession } from '../model/record.ts';
-import { requireLearning } from './session/learning.server.ts';
+import { recallMoments, requireLearning } from './session/learning.server.ts';
 import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
 import { beginSkill, skillNamed, refuseUntaughtSkill } from './skill/begin-skill.server.ts';
 import { cardOf } from './skill/card.server.ts';
@@ -42,11 +42,15 @@ export async function startSession(services: TeachingServices, owner: SessionOwn
       ? await fitFirstStep(maths, begun.state, input.locale)
       : begun.state;
   const session: TeachingSession = { ...empty, state };
-  const turn = firstTurn(session, begun, { id: random.uuid(), asked: input.problem });
-  await services.db.transaction().execute(async (trx) => {
-    if (input.profileId !== undefined) await requireLearning(trx, owner, input.profileId);
+  const turn = await services.db.transaction().execute(async (trx) => {
+    const learning =
+      input.profileId === undefined ? null : await requireLearning(trx, owner, input.profileId);
+    const recalled = learning && (await recallMoments(trx, learning, session, now));
+    const moments = [...begun.moments, ...(recalled ?? [])];
+    const first = firstTurn(session, { ...begun, moments }, { id: random.uuid(), asked: input.problem });
     await insertSession(trx, owner, session);
-    await insertTurns(trx, session.id, [{ ...turn, moments: begun.moments }]);
+    await insertTurns(trx, session.id, [{ ...first, moments }]);
+    return first;
   });
   const view = sessionView(session, { position: 1, now, signedIn: 'accountId' in owner });
   const spokenTurn = (await services.words?.begin(owner, { session, turn, learner: null })) ?? turn;

@@ -83,6 +83,7 @@ export const blockSchema = z
       profileId: z.string(),
       rows: z.array(change),
     }),
+    z.object({ ...kind('recall'), text: textSchema, link: z.string(), profileId: z.string() }),
     z.object({ ...kind('humans'), label: z.string() }),
     z.object({ ...kind('idea'), ...titled, text: textSchema, svg, caption: z.string() }),
     z.object({ ...kind('asked'), id: z.string(), prompt: textSchema, svg }),

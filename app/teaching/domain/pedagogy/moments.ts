@@ -87,6 +87,16 @@ export type TutorMoment =
       twin: 'no' | 'after_solving' | 'after_giving_up';
     }
   | { say: 'letters'; letters: readonly StoryLetter[] }
+  /** A mistake that the learner repeats in such problems, before the first line. */
+  | {
+      say: 'recall';
+      mistake: string;
+      text: string;
+      times: number;
+      daysAgo: number;
+      helped: 'oneself' | 'hint' | null;
+      profileId: string;
+    }
   | { say: 'unsolvable' }
   | { say: 'nothing_to_do'; formula: Formula }
   | { say: 'lines'; lines: WorkLine[]; extra: { n: number; formula: Formula; verdict: Verdict } | null }

@@ -55,6 +55,8 @@ function paragraphsOfBlock(block: TutorBlock): Text[] {
       ];
     case 'ways':
       return [[block.title], ...block.ways.map(({ label }): Text => [label])];
+    case 'recall':
+      return [block.text];
     case 'humans':
       return [[block.label]];
     case 'graph':

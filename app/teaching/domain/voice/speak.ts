@@ -2,7 +2,7 @@ import type { TutorBlock, Graph, LineMark, ShownLine, Text } from '../../model/b
 import type { TutorMoment } from '../pedagogy/moments.ts';
 import type { StoryLetter } from '@curvela/maths';
 import type { WorkLine } from '../pedagogy/state.ts';
-import { speakerFor, hasPhrase, phrase, type Speaker } from './phrase.ts';
+import { speakerFor, hasPhrase, phrase, type Speaker, words } from './phrase.ts';
 import { problemWordsBlocks, sayBlock } from './say.ts';
 import { dialogueBlocks } from './speak-dialogue.ts';
 import { helpBlocks } from './speak-help.ts';
@@ -45,6 +45,8 @@ function blocksOf(moment: TutorMoment, speaker: Speaker, graph: Graph | null): T
       ];
     case 'letters':
       return [sayBlock(lettersText(moment.letters, speaker))];
+    case 'recall':
+      return [recallBlock(moment, speaker)];
     case 'lines':
       return [{ kind: 'lines', lines: shownLines(moment) }];
     case 'nothing_to_do':
@@ -101,6 +103,23 @@ function lettersText(letters: readonly StoryLetter[], speaker: Speaker): Text {
   ]);
   return [...phrase(speaker, 'letters'), ...each, '.'];
 }
+
+function recallBlock(
+  { text, times, daysAgo, helped, profileId }: Extract<TutorMoment, { say: 'recall' }>,
+  speaker: Speaker,
+): TutorBlock {
+  const parts = [
+    phrase(speaker, 'recall.times', { times, last: words(speaker, `recall.last.${recency(daysAgo)}`), text }),
+    ...(helped === null ? [] : [[' '], phrase(speaker, `recall.helped.${helped}`)]),
+    [' '],
+    phrase(speaker, 'recall.look'),
+  ];
+  return { kind: 'recall', text: parts.flat(), link: words(speaker, 'recall.link'), profileId };
+}
+
+/** How long ago, in the words people use. */
+const recency = (daysAgo: number) =>
+  daysAgo < 1 ? 'today' : daysAgo < 2 ? 'yesterday' : daysAgo < 7 ? 'days' : daysAgo < 14 ? 'week' : 'long';
 
 function shownLines({ lines, extra }: Extract<TutorMoment, { say: 'lines' }>): ShownLine[] {
   const mark = (line: WorkLine): LineMark =>

@@ -222,6 +222,24 @@ export const en = {
     },
     line_in_chat: ['I read {formula}. To submit it, put it in the field above and press Check.'],
     humanTutors: 'Human tutors',
+    /** A mistake that the learner repeats, before the first line. `text` is whole sentences. */
+    recall: {
+      times:
+        '{times, plural, =2 {This has happened twice} other {This has happened # times}}, last {last}: {text}',
+      last: {
+        today: 'earlier today',
+        yesterday: 'yesterday',
+        days: 'a few days ago',
+        week: 'a week ago',
+        long: 'a while back',
+      },
+      helped: {
+        oneself: 'You put it right yourself.',
+        hint: 'A hint was enough to put it right.',
+      },
+      look: 'Look there first.',
+      link: 'Where this comes from',
+    },
     changes: {
       title: 'What this changed',
       link: 'Open the profile',

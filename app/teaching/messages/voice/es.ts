@@ -221,6 +221,22 @@ export const es: Translation<typeof en> = {
     },
     line_in_chat: ['Leo {formula}. Solo Comprobar responde a la tarjeta: escríbelo en el campo de arriba.'],
     humanTutors: 'Tutores humanos',
+    recall: {
+      times: 'Esto te ha pasado {times, plural, =2 {dos veces} other {# veces}}, la última {last}: {text}',
+      last: {
+        today: 'hoy mismo',
+        yesterday: 'ayer',
+        days: 'hace unos días',
+        week: 'hace una semana',
+        long: 'hace ya un tiempo',
+      },
+      helped: {
+        oneself: 'Esa vez lo corregiste tú.',
+        hint: 'Esa vez te bastó una pista.',
+      },
+      look: 'Míralo primero.',
+      link: 'De dónde sale esto',
+    },
     changes: {
       title: 'Qué cambió',
       link: 'Abrir el perfil',

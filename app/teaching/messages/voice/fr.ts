@@ -232,6 +232,22 @@ export const fr: Translation<typeof en> = {
     },
     line_in_chat: ['Je lis {formula}. Seul Vérifier répond à la carte : écris-le dans le champ du dessus.'],
     humanTutors: 'Professeurs humains',
+    recall: {
+      times: 'Ça t’est arrivé {times, plural, =2 {deux fois} other {# fois}}, la dernière {last} : {text}',
+      last: {
+        today: 'aujourd’hui',
+        yesterday: 'hier',
+        days: 'il y a quelques jours',
+        week: 'il y a une semaine',
+        long: 'il y a un moment',
+      },
+      helped: {
+        oneself: 'Cette fois-là, c’est toi qui as corrigé.',
+        hint: 'Cette fois-là, un indice a suffi.',
+      },
+      look: 'Regarde d’abord à cet endroit.',
+      link: 'D’où ça vient',
+    },
     changes: {
       title: 'Ce qui a changé',
       link: 'Ouvrir le profil',

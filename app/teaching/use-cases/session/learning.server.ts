@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { pinProfile } from '#app/learners/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
-import { recordTutorEvidence, summarizeTutoring } from '#app/practice/index.server.ts';
+import { recallMistake, recordTutorEvidence, summarizeTutoring } from '#app/practice/index.server.ts';
 import type { TutorBlock } from '../../model/blocks.ts';
-import type { Advance } from '../../domain/pedagogy/moments.ts';
+import type { Advance, TutorMoment } from '../../domain/pedagogy/moments.ts';
 import { problemsMet } from '../../domain/pedagogy/rewind.ts';
 import { evidenceOfTurn, type WorkEvidence } from '../../domain/pedagogy/work-evidence.ts';
 import { teachingError } from '../../model/errors.ts';
@@ -54,6 +55,19 @@ export async function storeEvidence(
     (problemsMet(before.state, { now: false }).includes(shown.problem.plain) ||
       (await hasWorkedOnProblem(trx, learning.profileId, before.id, shown.problem.plain)));
   await recordTutorEvidence(trx, services, learning, again ? { ...shown, aid: 'hint' } : shown);
+}
+
+/** The mistake that the learner repeats in problems like the one that begins; none where there is no line to write. */
+export async function recallMoments(
+  db: Db,
+  learning: Learning,
+  { state, locale }: Pick<TeachingSession, 'state' | 'locale'>,
+  now: Date,
+): Promise<TutorMoment[]> {
+  const { skill } = state.item;
+  if (skill === null || state.card === null) return [];
+  const recalled = await recallMistake(db, learning, { skill, language: languageOfLocale(locale), now });
+  return recalled === null ? [] : [{ say: 'recall', ...recalled, profileId: learning.profileId }];
 }
 
 /** Mastery changes caused by a session, once it has ended; empty if nothing counted. */
