@@ -64,6 +64,9 @@ describe('what is not such a question', () => {
     ['fr-FR', "Soit g la fonction définie par g(x) = 2x³ − 5x². Déterminer g'(x).", '6x² - 10x'],
     ['en-US', 'What does 3a^2 come to when a = 3?', '27'],
     ['en-US', 'Divide 84 by 6.', '14'],
+    ['en-US', 'can we do 4x + 9 = 21 instead', 'x = 3'],
+    ['en-US', 'I was wondering how to multiply out 5(3x-2)', '15x - 10'],
+    ['en-US', 'Do 3/4 + 1/4', '1'],
   ])('keeps its answer: %s %s', (locale, text, value) => {
     expect(solve(text, locale).answer).toBe(value);
   });

@@ -8,7 +8,7 @@ import {
   sum,
   type Expression,
 } from '../../expression/tree.ts';
-import type { Concept } from '../lexicon/concepts.ts';
+import { type Concept, taskConcepts } from '../lexicon/concepts.ts';
 import type { MessageItem } from '../message/message-item.ts';
 import type { RequestedMeasure } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
@@ -50,15 +50,33 @@ const orders: readonly Concept[] = [
 
 /** A question that begins with its verb, or has it inverted: "is 91 prime", "84 est-il divisible par 6". */
 export function isYesNoQuestion(statement: Statement): boolean {
-  if (statement.has(...orders)) return false;
+  if (statement.has(...orders) || hasInfinitiveOrder(statement)) return false;
   const first = statement.items.findIndex(
     (item, index) => item.kind !== 'break' && !statement.isConcept(index, 'courtesy'),
   );
   const isInverted = statement
     .places('whether')
-    .some((place) => place > first && !statement.isConcept(place, 'filler'));
+    .some((place) => place > first && !statement.isConcept(place, 'filler') && !isOrder(statement, place));
   return (
-    isInverted || (statement.isConcept(first, 'is', 'whether') && !isSupposition(statement.items[first]!))
+    isInverted ||
+    (statement.isConcept(first, 'is', 'whether') &&
+      !isSupposition(statement.items[first]!) &&
+      !isOrder(statement, first))
+  );
+}
+
+/** "I was wondering how to multiply out 5(3x − 2)". */
+const hasInfinitiveOrder = (statement: Statement): boolean =>
+  statement.places('to').some((place) => statement.isConcept(place + 1, ...taskConcepts));
+
+/** "Can we do 4x + 9 = 21": before a single formula the plural "do" has no subject, so it is what is to be done. */
+function isOrder(statement: Statement, place: number): boolean {
+  const item = statement.items[place]!;
+  return (
+    'text' in item &&
+    item.text.toLowerCase() === 'do' &&
+    statement.formulas.length === 1 &&
+    statement.formulas[0]!.index === place + 1
   );
 }
 
