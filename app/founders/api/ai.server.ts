@@ -36,14 +36,14 @@ const id = z.object({ id: z.uuid() });
 const model = z.object({ model: z.enum(modelIds) });
 const million = 1_000_000;
 
-/** Routes for tutor models, prompt versions, trials and adversarial runs. `enter` admits founders only. */
+/** Routes for tutor models, prompt versions, trials and adversarial runs. `enter` gives the acting founder. */
 export function addPromptCalls(api: Api, services: Deps, enter: Enter): void {
-  addReading(api, services, enter);
+  addReading(api, services);
   addWriting(api, services, enter);
-  addTrial(api, services, enter);
+  addTrial(api, services);
 }
 
-function addReading(api: Api, services: Deps, enter: Enter): void {
+function addReading(api: Api, services: Deps): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -54,7 +54,6 @@ function addReading(api: Api, services: Deps, enter: Enter): void {
       responses: { 200: json(z.object({ ai: overviewSchema }), 'The models'), ...failures(401, 403) },
     }),
     async (c) => {
-      await enter(services, c);
       return c.json({ ai: await readOverview(services) }, 200);
     },
   );
@@ -68,7 +67,6 @@ function addReading(api: Api, services: Deps, enter: Enter): void {
       responses: { 200: json(modelVersionsSchema, 'The versions'), ...failures(400, 401, 403) },
     }),
     async (c) => {
-      await enter(services, c);
       return c.json(await readVersions(services, c.req.valid('param').model), 200);
     },
   );
@@ -82,7 +80,6 @@ function addReading(api: Api, services: Deps, enter: Enter): void {
       responses: { 200: json(runDetailSchema, 'The run'), ...failures(400, 401, 403, 404) },
     }),
     async (c) => {
-      await enter(services, c);
       return c.json(await readRun(services, c.req.valid('param').id), 200);
     },
   );
@@ -160,7 +157,7 @@ function addWriting(api: Api, services: Deps, enter: Enter): void {
   );
 }
 
-function addTrial(api: Api, services: Deps, enter: Enter): void {
+function addTrial(api: Api, services: Deps): void {
   api.openapi(
     createRoute({
       method: 'post',
@@ -175,7 +172,6 @@ function addTrial(api: Api, services: Deps, enter: Enter): void {
       },
     }),
     async (c) => {
-      await enter(services, c);
       const { maths } = services;
       if (!maths) throw aiError('no_language_model', { status: 409 });
       const { language, problem, ...move } = c.req.valid('json');

@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { failures, json, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import type { Enter } from '../model/enter.ts';
 import { founderError } from '../model/errors.ts';
 import { figuresCsv } from '../domain/figures/csv.ts';
 import { readFigures } from '../use-cases/figures/read-figures.server.ts';
@@ -9,8 +8,8 @@ import { figuresSchema, rangeQuerySchema } from '../model/figures-schemas.ts';
 
 const tags = ['Founders'];
 
-/** Routes for the figures, as JSON and as CSV. `enter` admits founders only. */
-export function addFigures(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
+/** Routes for the figures, as JSON and as CSV. */
+export function addFigures(api: ReturnType<typeof newApi>, services: Services): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -24,7 +23,6 @@ export function addFigures(api: ReturnType<typeof newApi>, services: Services, e
       },
     }),
     async (c) => {
-      await enter(services, c);
       return c.json({ figures: await readFigures(services, c.req.valid('query')) }, 200);
     },
   );
@@ -41,7 +39,6 @@ export function addFigures(api: ReturnType<typeof newApi>, services: Services, e
       },
     }),
     async (c) => {
-      await enter(services, c);
       const { figure, ...query } = c.req.valid('query');
       const file = figuresCsv(await readFigures(services, query), figure);
       if (file === null) throw founderError('unknown_figure', { status: 404 });

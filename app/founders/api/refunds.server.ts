@@ -4,7 +4,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Enter } from '../model/enter.ts';
 import { settleRefund } from '../use-cases/acts/settle-refund.server.ts';
 
-/** Routes for refunds that need manual handling. `enter` admits founders only. */
+/** Routes for refunds that need manual handling. `enter` gives the acting founder. */
 export function addRefundCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({

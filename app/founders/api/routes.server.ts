@@ -23,7 +23,7 @@ import type { Founder } from '../model/founder.ts';
 import { addOnBehalfCalls } from './on-behalf.server.ts';
 import { addFigures } from './figures.server.ts';
 
-/** Routes for founders. Each calls `enter`: the server authorizes, whatever the page shows. `forget` is called with sessions that ended here. */
+/** Routes for founders, and for no one else: the server authorizes, whatever the page shows. `forget` is called with sessions that ended here. */
 export const foundersApi = (services: Services & ModelServices, forget: Forget = () => undefined) => {
   const api = newApi();
   // Before anything is read from the request: what is asked for must not tell strangers which calls and fields exist.
@@ -32,8 +32,8 @@ export const foundersApi = (services: Services & ModelServices, forget: Forget =
     await next();
   });
   api.use('/founders/*', recordReads(services));
-  addCounters(api, services, enter);
-  addFigures(api, services, enter);
+  addCounters(api, services);
+  addFigures(api, services);
   addTutorCalls(api, services, enter);
   addOnBehalfCalls(api, services, enter);
   addQueues(api, services, enter);
@@ -44,7 +44,7 @@ export const foundersApi = (services: Services & ModelServices, forget: Forget =
   addRefundCalls(api, services, enter);
   addReviewCalls(api, services, enter);
   addSafetyCalls(api, services, enter);
-  addTutorVersionCalls(api, services, enter);
+  addTutorVersionCalls(api, services);
   addUserCalls(api, services, enter, forget);
   addInvoiceCalls(api, services, enter);
   addPayCalls(api, services, enter);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { foundersApi } from '#app/founders/index.server.ts';
 import { accountsApi, createLiveSessions, mostAlertsPerHour } from '#app/accounts/index.server.ts';
-import { callsOf } from '#tests/support/api.ts';
+import { callsOf, requestsTo } from '#tests/support/api.ts';
+import { declaredCalls } from '#tests/support/declared-calls.ts';
 import {
   ana,
   carmen,
@@ -13,7 +15,21 @@ import {
 const at = setUpFoundersTest();
 
 describe('access to the founder hub', () => {
-  test('every call returns 401 signed out, and 403 for a user or an unconfirmed founder’s address', async () => {
+  test('every declared call returns 401 signed out, and 403 for a user or an unconfirmed founder’s address', async () => {
+    const api = foundersApi(at.app.services);
+    const calls = declaredCalls(api).map(([call]) => call);
+    expect(calls).toContain('GET /founders/pay');
+    for (const call of calls) {
+      const [method = '', path = ''] = call.split(' ');
+      const address = path.replaceAll(/\{\w+\}/gu, '00000000-0000-4000-a000-00000000ffff');
+      const statuses = [];
+      for (const somebody of [null, carmen, pretender])
+        statuses.push((await requestsTo(api, somebody)(address, { method })).status);
+      expect([call, ...statuses]).toEqual([call, 401, 403, 403]);
+    }
+  });
+
+  test('calls with a body are refused alike, and answered to a founder', async () => {
     const some = '00000000-0000-4000-a000-00000000ffff';
     const calls: [string, string, unknown?][] = [
       ['GET', week],
