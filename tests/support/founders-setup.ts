@@ -46,6 +46,8 @@ export function setUpFoundersTest() {
         action: string;
         subject: string;
         actor: string;
+        before: object;
+        after: object;
       }[],
     alerts: () =>
       app.db.selectFrom('app.security_alerts').select(['email', 'context', 'user_agent']).execute(),

@@ -43,6 +43,18 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'Loading...'],
+  ['es', 'Cargando...'],
+  ['fr', 'Chargement...'],
+] as const)('%s: the log that is not there yet is announced as loading', (language, label) => {
+  const page = rendered(<AuditLog title="Log" />, {
+    client: new QueryClient(),
+    messages: { ...foundersTexts[language], ...foundersAiTexts[language], ...onBehalfTexts[language] },
+  });
+  expect(page).toContain(`role="status" aria-label="${label}"`);
+});
+
 test('a decided report reads in words, and amounts have their currency', () => {
   const decided = {
     ...entry,

@@ -165,6 +165,11 @@ describe('refunding a session that is over', () => {
     at.app.clock.set(afterwards);
     await act(id, { act: 'refund', familyPercent: 25, tutorPercent: 75 });
     at.app.clock.set('2026-11-25T10:00:00Z');
+    expect(await preview(id, { act: 'refund', familyPercent: 60, tutorPercent: 40 })).toMatchObject({
+      family: { before: { amountMinor: 800 }, after: { amountMinor: 1920 } },
+      tutor: { before: { amountMinor: 1920 }, after: { amountMinor: 1024 } },
+      platform: { before: { amountMinor: 480 }, after: { amountMinor: 256 } },
+    });
     await act(id, { act: 'refund', familyPercent: 60, tutorPercent: 40 });
     at.app.clock.set('2026-11-26T10:00:00Z');
     await act(id, { act: 'refund', familyPercent: 100, tutorPercent: 0 });

@@ -34,7 +34,15 @@ test('an answer is emailed in the sender’s language with the message quoted, a
       answers: [{ text: 'Oui, deux profils.', at: '2026-11-20T09:00:00.000Z' }],
     },
   ]);
-  expect(await at.acts()).toMatchObject([{ action: 'message.answer', subject: 'booking', actor: ana.email }]);
+  expect(await at.acts()).toMatchObject([
+    {
+      action: 'message.answer',
+      subject: 'booking',
+      actor: ana.email,
+      before: { answers: 0, waiting: true },
+      after: { answers: 1, waiting: false },
+    },
+  ]);
 });
 
 test('a double submit, and a second founder unaware of the first answer, send one email', async () => {
@@ -47,6 +55,18 @@ test('a double submit, and a second founder unaware of the first answer, send on
   expect(await mails()).toHaveLength(1);
   expect((await answer(id, 'One more thing.', 1)).status).toBe(204);
   expect(await mails()).toHaveLength(2);
+  expect((await at.acts()).map(({ before, after }) => [before, after])).toEqual(
+    expect.arrayContaining([
+      [
+        { answers: 0, waiting: true },
+        { answers: 1, waiting: false },
+      ],
+      [
+        { answers: 1, waiting: false },
+        { answers: 2, waiting: false },
+      ],
+    ]),
+  );
   expect(await at.acts()).toHaveLength(2);
 });
 
@@ -66,5 +86,8 @@ test('a message closed without an answer shows by whom, and sends no email', asy
   const id = await at.write();
   await at.as(ana)('PATCH', `/founders/messages/${id}`, { answered: true });
   expect(await listMessages()).toMatchObject([{ answeredBy: ana.email, answers: [] }]);
+  expect(await at.acts()).toMatchObject([
+    { action: 'message.settle', before: { answered: false }, after: { answered: true } },
+  ]);
   expect(await mails()).toEqual([]);
 });

@@ -155,6 +155,17 @@ test('users are found by part of their email, case-insensitively; wildcards are 
   expect((await listUsers('ANA.founder'))[0]).toMatchObject({ role: 'founder', state: 'active' });
 });
 
+test('a list of users says whether more match than its limit', async () => {
+  for (const name of ['one', 'two', 'three']) await confirmedAccount(app, `${name}@many.example`);
+  const listed = async (limit: number) => {
+    const { body } = await founder('GET', `/users?search=many.example&limit=${limit}`);
+    return [(body.users as unknown[]).length, body.more];
+  };
+  expect(await listed(2)).toEqual([2, true]);
+  expect(await listed(3)).toEqual([3, false]);
+  expect(await listed(4)).toEqual([3, false]);
+});
+
 describe('limits of unpaid sessions', () => {
   test('are raised for one account and taken back, with an entry in the audit log for each change', async () => {
     const { id } = await confirmedAccount(app, 'known@example.org');
