@@ -30,6 +30,8 @@ export type Mounted = {
   client: QueryClient;
   /** The address the router is at, with query and fragment. */
   address(): string;
+  /** Whether the latest change of the address left the page where it was scrolled to. */
+  keepsScroll(): boolean;
   /** The Back button of the browser; without an earlier address it does nothing. */
   back(): Promise<void>;
   /** All texts, with `|` between elements. */
@@ -145,6 +147,7 @@ export async function mounted(
       const { location } = router.state;
       return location.pathname + location.search + location.hash;
     },
+    keepsScroll: () => router.state.preventScrollReset,
     back: () => act(() => router.navigate(-1)),
     text: () => textsOf(page.document.body),
     find,

@@ -116,6 +116,7 @@ describe('the selection of a time', () => {
     const page = await openTimes('&start=2026-11-24T17:00:00.000Z&minutes=90');
     await page.click(/\b25\b.*, free$/);
     expect(page.address()).toBe('/book?tutor=lucia-restrepo&minutes=90&day=2026-11-25');
+    expect(page.keepsScroll()).toBe(true);
   });
 
   test('changes length without time, hold and repetition', async () => {

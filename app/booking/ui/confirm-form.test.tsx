@@ -192,6 +192,7 @@ describe('booking with a credit', () => {
     await until(() => expect(form.text()).toContain('|Use one of your 1 credit|'));
     await form.fill('Pay £32.00', true);
     expect(form.address()).toBe(`/confirm?hold=${holdId}&pay=money`);
+    expect(form.keepsScroll()).toBe(true);
     expect(form.text()).toContain('|You pay £32.00 by invoice');
     expect(form.text()).not.toContain('Valid until');
     await form.fill(/Use one of your/, true);

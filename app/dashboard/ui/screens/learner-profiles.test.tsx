@@ -141,7 +141,7 @@ describe('a learner who is added', () => {
 
   test('is shown', async () => {
     const screen = await addLeo('/learner-profiles');
-    expect(screen.address()).toBe('/learner-profiles?learner=leo');
+    expect([screen.address(), screen.keepsScroll()]).toEqual(['/learner-profiles?learner=leo', true]);
     await until(() => expect(screen.text()).toContain('|What Leo knows so far|'));
   });
 

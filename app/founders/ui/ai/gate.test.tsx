@@ -113,6 +113,8 @@ describe('the test of a version', () => {
     await until(() => expect(view.shown()).toContain(version.run ? 'Cost: 0.5.' : 'hasn’t been tested'));
     expect(view.shown().replace(about, '|…|')).toBe(text);
     expect(view.shown()).toContain(about);
+    // Without conversations there are no dots, whose label would count them.
+    expect(view.all('div').filter((each) => each.getAttribute('role') === 'img')).toEqual([]);
   });
 
   test('without a language model cannot be run', async () => {

@@ -143,6 +143,7 @@ describe('a new version', () => {
       },
     ]);
     expect(view.address()).toBe('/founder/ai?model=focus&version=4');
+    expect(view.keepsScroll()).toBe(true);
     expect(view.dialog()).toBeNull();
   });
 

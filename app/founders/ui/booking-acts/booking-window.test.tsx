@@ -151,6 +151,7 @@ describe('the search', () => {
     await until(() => expect(view.find(/^Open the session/)).not.toBeNull());
     await view.click(/^Open the session/);
     expect(view.address()).toBe('/founder-hub?range=7d&booking=b1');
+    expect(view.keepsScroll()).toBe(true);
     await view.back();
     expect(view.address()).toBe('/founder-hub?range=7d');
   });

@@ -226,6 +226,7 @@ describe('the card of a figure', () => {
     );
     await view.fill(/^Figure/, 'activation');
     expect(view.address()).toBe('/founder-hub?booking=b1&range=7d&zone=Europe%2FLondon&figure=activation');
+    expect(view.keepsScroll()).toBe(true);
   });
 });
 

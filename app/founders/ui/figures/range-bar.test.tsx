@@ -70,6 +70,7 @@ describe('a range of one’s own', () => {
     expect(view.address()).toBe(
       '/founder-hub?from=2026-11-10&to=2026-11-12&zone=Europe%2FLondon&figure=sign_ups',
     );
+    expect(view.keepsScroll()).toBe(true);
   });
 
   test.each([

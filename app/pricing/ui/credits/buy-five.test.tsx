@@ -202,6 +202,7 @@ describe('a purchase', () => {
     const { part, bodies } = await openForm(sold);
     await part.fill('Ten sessions', true);
     expect(part.address()).toBe('/pricing?buy=ten&tutor=lucia');
+    expect(part.keepsScroll()).toBe(true);
     expect(part.text()).toContain(
       '£300.00 for ten sessions of 60 minutes. On their own, they cost £32.00 each.',
     );
