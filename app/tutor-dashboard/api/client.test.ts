@@ -1,8 +1,11 @@
 import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { settle, until } from '#tests/support/mounted.tsx';
+import { partOf } from '#tests/support/part-of.ts';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
-import { noteQuery } from './client.ts';
+import { ownTutorTarget } from '#app/tutors/index.ts';
+import { briefQuery, noteQuery, standingQuery } from './client.ts';
+import { availabilityPreview, profileOf } from './tutor-forms-client.ts';
 
 /** The note of a session on an open page. */
 async function openNote() {
@@ -38,4 +41,14 @@ test('a note that is being written is not read again when the connection or the 
   focusManager.setFocused(true);
   await settle();
   expect(calls).toHaveLength(1);
+});
+
+test.each([
+  ['the brief of a session', briefQuery('s1', 'en')],
+  ['the note of a session', noteQuery('s1')],
+  ['what a tutor page lacks', standingQuery],
+  ['the profile of a tutor', profileOf(ownTutorTarget)],
+  ['the preview of hours', availabilityPreview(ownTutorTarget, partOf({}))],
+])('what others or time change is read again on opening: %s', (_what, { staleTime }) => {
+  expect(staleTime).toBe(0);
 });

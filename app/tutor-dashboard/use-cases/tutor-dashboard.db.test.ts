@@ -196,6 +196,28 @@ describe('the brief before a session', () => {
       lastTime: { at: '2026-11-24T18:00:00.000Z', nextStep: 'Odd middle terms.' },
     });
   });
+
+  test('brings the latest next step from before the session; a note without one brings none', async () => {
+    const write = async (begins: string, note: object) => {
+      const id = await bookFor(app, maya, { tutor, begins });
+      app.clock.set(begins);
+      await call(lucia, 'PUT', noteOf(id), { ...texts, ...note, version: 0 });
+      return id;
+    };
+    const first = await write(tuesday, { nextStep: 'Odd middle terms.' });
+    const second = await write('2026-12-01T18:00:00Z', { nextStep: 'Negative roots.' });
+    await write('2026-12-08T18:00:00Z', { nextStep: '' });
+    const last = await bookFor(app, maya, { tutor, begins: '2026-12-15T18:00:00Z' });
+    expect(await brief(first)).toMatchObject({ session: 1, lastTime: null });
+    expect(await brief(second)).toMatchObject({
+      session: 2,
+      lastTime: { nextStep: 'Odd middle terms.' },
+    });
+    expect(await brief(last)).toMatchObject({
+      session: 4,
+      lastTime: { at: '2026-12-01T18:00:00.000Z', nextStep: 'Negative roots.' },
+    });
+  });
 });
 
 test('a learner who came is noted for a completed session', async () => {

@@ -34,6 +34,15 @@ test('amounts are read as people type them', () => {
   expect(['85.000', '85 000', '112,000', "1'112.000"].map(amountOf)).toEqual([
     8_500_000, 8_500_000, 11_200_000, 111_200_000,
   ]);
+  // Groups as Swiss, French and Spanish keyboards and programs write them.
+  const grouped = ['1’112.000', '85\u00a0000', '85\u202f000', '85\t000', '1 112 000'];
+  expect(grouped.map(amountOf)).toEqual([111_200_000, 8_500_000, 8_500_000, 8_500_000, 111_200_000]);
+  // At most eight digits before the separator and two after it.
+  expect(['12345678', '12345678,90', '0,01', '32,5'].map(amountOf)).toEqual([
+    1_234_567_800, 1_234_567_890, 1, 3250,
+  ]);
+  for (const typed of ['123456789', '1,2345', '0,00', '32,', ',50', '32.50 x'])
+    expect(amountOf(typed)).toBeNull();
   for (const typed of ['', '0', '-5', '1,2,3', '£40', 'abc', '1e3']) expect(amountOf(typed)).toBeNull();
 });
 
