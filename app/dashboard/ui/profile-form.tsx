@@ -175,7 +175,7 @@ function Fields({ draft, onChange, nameMissing }: FieldsProps) {
           className="input"
           value={draft.language}
           onChange={({ target }) =>
-            onChange({ language: languages.find((each) => each === target.value) ?? 'en' })
+            onChange({ language: languages.find((each) => each === target.value) ?? draft.language })
           }
         >
           {languages.map((each) => (

@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 /** When something is due: `today`, `tomorrow`, then `Tuesday 24 November`. Overdue counts as today. */
 export function whenNext(instant: string, now: Date, localeAndZone: LocaleAndZone): string {
   const [then, today] = [dayKeyOf(instant, localeAndZone.timeZone), dayKeyOf(now, localeAndZone.timeZone)];
-  const days = Math.round((Date.parse(noonOf(then)) - Date.parse(noonOf(today))) / dayMs);
+  const days = (Date.parse(noonOf(then)) - Date.parse(noonOf(today))) / dayMs;
   if (days > 1) return dayName(then, localeAndZone.locale);
   return new Intl.RelativeTimeFormat(localeAndZone.locale, { numeric: 'auto' }).format(
     Math.max(0, days),
