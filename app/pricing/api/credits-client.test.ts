@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
+import { billingQuery } from './billing-client.ts';
 import {
   buyPack,
   creditsQuery,
@@ -47,9 +48,8 @@ describe('what a page reads', () => {
   });
 
   test('is out of date at once: bookings elsewhere change it', () => {
-    expect([creditsQuery.staleTime, invoicesQuery.staleTime, paymentQuery(paymentId).staleTime]).toEqual([
-      0, 0, 0,
-    ]);
+    const queries = [creditsQuery, invoicesQuery, paymentQuery(paymentId), billingQuery];
+    expect(queries.map(({ staleTime }) => staleTime)).toEqual([0, 0, 0, 0]);
   });
 
   test('is forgotten together by what changes credits', () => {

@@ -150,7 +150,7 @@ export async function sumRefundsOf(db: Database, bookingId: string): Promise<num
 /** Refused by the provider because the charge is disputed. */
 export const CHARGE_DISPUTED = 'charge_disputed';
 
-/** Refunds of a payment that are still to be made: ordered, or refused because of a dispute. Oldest first. */
+/** Refunds of a payment that are still to be made: ordered, or refused because of a dispute. In no order. */
 export async function loadWaitingRefunds(trx: Database, paymentId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('app.refunds')
@@ -163,8 +163,6 @@ export async function loadWaitingRefunds(trx: Database, paymentId: string): Prom
         are.and([are('state', '=', 'failed'), are('failure', '=', CHARGE_DISPUTED)]),
       ]),
     )
-    .orderBy('created_at')
-    .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { billingDetailsSchema } from './billing-schemas.ts';
 import { buyRequestSchema, giveBackRequestSchema, packSchema } from './credits-schemas.ts';
 import { eventSchema, refundEventSchema, sessionEventSchema } from './events.ts';
 
@@ -29,6 +30,42 @@ describe('a request to buy five sessions', () => {
     [{ credits: '10' }, false],
   ])('with %j is %s', (change, allowed) => {
     expect(buy(change)).toBe(allowed);
+  });
+});
+
+describe('the address of an invoice', () => {
+  const details = {
+    name: 'Carmen',
+    street: 'Calle 10',
+    postalCode: '110111',
+    city: 'Bogotá',
+    region: '',
+    country: 'CO',
+    taxNumber: '',
+  };
+  const accepts = (change: object) => billingDetailsSchema.safeParse({ ...details, ...change }).success;
+
+  test.each([
+    ['name', 120],
+    ['street', 160],
+    ['postalCode', 16],
+    ['city', 80],
+    ['region', 80],
+    ['taxNumber', 32],
+  ])('has a %s of one line and at most %i characters, without the spaces around it', (field, most) => {
+    const letters = (count: number) => ` ${'a'.repeat(count)} `;
+    expect(
+      [letters(0), letters(most), letters(most + 1), 'a\nb'].map((text) => accepts({ [field]: text })),
+    ).toEqual([true, true, false, false]);
+  });
+
+  test('has a country that exists', () => {
+    expect(['CO', 'co', 'XX', ''].map((country) => accepts({ country }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

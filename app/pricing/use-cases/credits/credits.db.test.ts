@@ -271,6 +271,22 @@ describe('the end of packs', () => {
     expect(await endMails()).toEqual([]);
   });
 
+  test('is not announced of a pack that is used up before its turn comes', async () => {
+    await buy();
+    app.clock.advance(60_000);
+    const late = await buy({ accountId: noor });
+    app.clock.set(new Date(end - 1));
+    // Between the list of packs and the lock of the second one.
+    await notifyOfExpiry(services, {
+      loadTutorsByIds: async (db, ids) => {
+        await addEntry(app.db, { packId: late.id, kind: 'refunded', halves: -10, at: app.clock.now() });
+        return loadTutorsByIds(db, ids);
+      },
+    });
+    const packs = await app.db.selectFrom('app.credit_packs').select(['id', 'told_at']).execute();
+    expect(packs.filter(({ told_at }) => told_at === null).map(({ id }) => id)).toEqual([late.id]);
+  });
+
   test('of a credit that came back names the invoice of its first pack, and a tutor who is gone by no name', async () => {
     await buy();
     const [booking = ''] = await sessions(1);
