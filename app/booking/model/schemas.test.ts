@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { actRequestSchema } from './founder-acts-schemas.ts';
 import {
   cancelRequestSchema,
   confirmRequestSchema,
   holdRequestSchema,
   seriesHoldRequestSchema,
   seriesRequestSchema,
+  statementRequestSchema,
 } from './schemas.ts';
 
 const start = '2026-11-24T18:00:00.000Z';
@@ -98,4 +100,39 @@ test('a note has at most 2,000 characters', () => {
 test('the displayed refund can be zero, and is never negative', () => {
   expect(cancelRequestSchema.parse({ refundMinor: 0 })).toEqual({ refundMinor: 0 });
   expect(cancelRequestSchema.safeParse({ refundMinor: -1 }).success).toBe(false);
+});
+
+describe('an act of a founder', () => {
+  const cancel = { act: 'cancel', familyPercent: 100, tutorPercent: 0 };
+  const request = { change: cancel, reason: 'x', version: 'v' };
+
+  test.each([
+    ['a reason of one character', { reason: 'x' }, true],
+    ['a reason of 1,000 characters', { reason: ` ${letters(1000)} ` }, true],
+    ['no reason', { reason: '' }, false],
+    ['a reason of spaces', { reason: '  ' }, false],
+    ['a reason of 1,001 characters', { reason: letters(1001) }, false],
+    ['a version of 64 characters', { version: letters(64) }, true],
+    ['no version', { version: '' }, false],
+    ['a version of 65 characters', { version: letters(65) }, false],
+    ['nothing for the family', { change: { ...cancel, familyPercent: 0 } }, true],
+    ['less than nothing for the family', { change: { ...cancel, familyPercent: -1 } }, false],
+    ['more than the price for the family', { change: { ...cancel, familyPercent: 101 } }, false],
+    ['half a percent for the family', { change: { ...cancel, familyPercent: 0.5 } }, false],
+    ['all of the pay for the tutor', { change: { ...cancel, tutorPercent: 100 } }, true],
+    ['less than nothing for the tutor', { change: { ...cancel, tutorPercent: -1 } }, false],
+    ['more than the pay for the tutor', { change: { ...cancel, tutorPercent: 101 } }, false],
+    ['half a credit', { change: { act: 'credit', halves: 1 } }, true],
+    ['five credits', { change: { act: 'credit', halves: 10 } }, true],
+    ['no credit', { change: { act: 'credit', halves: 0 } }, false],
+    ['eleven halves of credits', { change: { act: 'credit', halves: 11 } }, false],
+  ])('with %s: accepted %s', (_what, change: object, accepted) => {
+    expect(actRequestSchema.safeParse({ ...request, ...change }).success).toBe(accepted);
+  });
+});
+
+test('a statement about an absence has at most 1,000 characters', () => {
+  expect(
+    [1000, 1001].map((count) => statementRequestSchema.safeParse({ words: letters(count) }).success),
+  ).toEqual([true, false]);
 });
