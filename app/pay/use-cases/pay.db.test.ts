@@ -66,6 +66,15 @@ const payLucia = async (
 };
 
 describe('a session', () => {
+  test('that is not settled is listed in the order of the calendar, and not while it costs nothing', async () => {
+    const late = await at.booked(noor, '2026-11-24T21:00:00.000Z');
+    const early = await at.booked(maya);
+    at.app.clock.set('2026-11-24T22:00:00Z');
+    expect((await pay()).lines.map(({ bookingId }) => bookingId)).toEqual([early.id, late.id]);
+    await at.app.db.updateTable('app.bookings').set({ price_minor: 0 }).where('id', '=', early.id).execute();
+    expect((await pay()).lines.map(({ bookingId }) => bookingId)).toEqual([late.id]);
+  });
+
   test('waits for claims, then for the payment, is due once both are over, and is paid out', async () => {
     await at.booked();
     expect(await linesOf()).toEqual([]);
