@@ -39,9 +39,57 @@ it('without changes, mistakes and skills to go back to has no headings for them'
   expect(textOf({})).not.toContain('The next review');
 });
 
-it('ends with the way to more practice of this learner', () => {
-  expect(htmlOf({})).toContain('href="/tutor/practice?learner=maya"');
-  expect(htmlOf({})).toContain('href="/learner-profiles?learner=maya"');
+it('ends with the ways to more practice and to the map of this learner, and to the dashboard', () => {
+  const links = [...htmlOf({}).matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+  expect(links.map(([, to, label]) => [label, to])).toEqual([
+    ['More practice', '/tutor/practice?learner=maya'],
+    ['See the whole map', '/learner-profiles?learner=maya'],
+    ['Dashboard', '/dashboard'],
+  ]);
+});
+
+it('names what was practised, and each part that has something to say', () => {
+  const titleOf = (mode: PracticeSessionView['mode']) => /<h1[^>]*>([^<]*)/.exec(htmlOf({}, mode))?.[1];
+  expect((['mix', 'diagnostic', 'mistakes', 'exam', 'skill'] as const).map(titleOf)).toEqual([
+    'That’s today’s practice',
+    'Here’s where you stand',
+    'Your mistakes, again',
+    'Your exam',
+    'What you practised',
+  ]);
+  const everything = htmlOf(
+    {
+      changes: [change()],
+      stuck: [{ skill: 'slope', text: 'Ask.', instead: null }],
+      mistakes: [{ mistake: 'sign_in_sum', text: 'A sign.', count: 1 }],
+      items: [partOf({ prompt: [], given: null, answer: [], verdict: null })],
+    },
+    'exam',
+  );
+  expect([...everything.matchAll(/<h2 id="([^"]*)">([^<]*)/g)].map(([, id, title]) => [id, title])).toEqual([
+    ['p-results', 'All questions'],
+    ['p-changed', 'What changed, and why'],
+    ['p-stuck', 'Try this first'],
+    ['p-mistakes', 'Mistakes to look at'],
+  ]);
+});
+
+it('says that nothing was answered, or how much of it was right', () => {
+  expect(textOf({ asked: 0 })).toContain('You didn’t answer any questions, so nothing changed.');
+  expect(textOf({ asked: 0 })).not.toContain('of 0');
+  expect(textOf({})).toContain('2 of 3 right. 1 without help. It took 4 minutes.');
+  expect(textOf({}, 'exam')).not.toContain('without help');
+});
+
+it('counts the questions of an exam that were left, but not those that could not be decided', () => {
+  const items = [
+    partOf<PracticeSummaryView['items'][number]>({ prompt: [], given: null, answer: [], verdict: 'equal' }),
+  ];
+  // Of five questions one was answered, and one answer could not be decided.
+  expect(textOf({ items, undecided: 1 }, 'exam')).toContain('You left 3 questions unanswered.');
+  expect(textOf({ items, undecided: 1 }, 'exam')).toContain('We couldn’t tell if one answer is right.');
+  expect(textOf({ items: Array.from({ length: 5 }, () => items[0]!) }, 'exam')).not.toContain('unanswered');
+  expect(textOf({ items })).not.toContain('unanswered');
 });
 
 it('leaves out the time of less than a minute', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
 import {
   chanceFeatures,
@@ -106,4 +106,74 @@ test('after many expected answers a surprise moves an ability by little', () => 
   const before = history.skills.get('a')?.form.value ?? 0;
   for (const right of [false, false, true]) recordAnswer(history, { ...easy, right }, difficultyOf);
   expect(Math.abs((history.skills.get('a')?.form.value ?? 99) - before)).toBeLessThan(4);
+});
+
+describe('what the answers before a question add up to', () => {
+  const answered = (right: boolean, more: Partial<ObservedAnswer> = {}): ObservedAnswer => ({
+    item: '4',
+    skills: ['a'],
+    right,
+    at: null,
+    ...more,
+  });
+  const valuesFor = (answers: readonly ObservedAnswer[], more: Partial<ObservedAnswer> = {}) => {
+    const question = answered(true, more);
+    const { contributions } = chanceOfAnswer(historyOf(answers), question, difficultyOf, weights);
+    return Object.fromEntries(contributions.map(({ feature, value }) => [feature, value]));
+  };
+
+  test('the numbers of right and wrong ones by their logarithm, the last one by its sign', () => {
+    expect(valuesFor([answered(true), answered(false), answered(false)])).toMatchObject({
+      right: Math.log(2),
+      wrong: Math.log(3),
+      skillRight: Math.log(2),
+      skillWrong: Math.log(3),
+      skillLast: -1,
+      itemRight: Math.log(2),
+      itemWrong: Math.log(3),
+      itemLast: -1,
+    });
+    expect(valuesFor([answered(false), answered(true)])).toMatchObject({ skillLast: 1, itemLast: 1 });
+  });
+
+  test('a question of another item of the skill has no history of its own', () => {
+    const unknown = { itemRight: 0, itemWrong: 0, itemLast: 0 };
+    expect(valuesFor([answered(true)], { item: '5' })).toMatchObject({ ...unknown, skillLast: 1 });
+    expect(valuesFor([answered(true, { item: null })])).toMatchObject({ ...unknown, skillLast: 1 });
+    expect(valuesFor([answered(true)], { item: null })).toMatchObject(unknown);
+  });
+
+  test('a question of two skills counts each by half', () => {
+    expect(valuesFor([answered(false)], { skills: ['a', 'b'] })).toMatchObject({
+      skillWrong: Math.log(2) / 2,
+      skillLast: -0.5,
+    });
+    expect(valuesFor([answered(true)], { skills: [] })).toMatchObject({ skillRight: 0, skillLast: 0 });
+  });
+
+  test('a streak of right or wrong answers counts up to five and turns at once', () => {
+    const streakAfter = (...rights: boolean[]) => valuesFor(rights.map((right) => answered(right))).streak;
+    const six = (right: boolean) => Array.from({ length: 6 }, () => right);
+    expect([streakAfter(true), streakAfter(true, true)]).toEqual([1, 2]);
+    expect([streakAfter(false), streakAfter(false, false)]).toEqual([-1, -2]);
+    expect([streakAfter(...six(true)), streakAfter(...six(false))]).toEqual([5, -5]);
+    expect([streakAfter(true, true, false), streakAfter(false, false, true)]).toEqual([-1, 1]);
+  });
+
+  test('a pause is not negative, and unknown without a time', () => {
+    const pause = (before: number | null, now: number | null) =>
+      valuesFor([answered(true, { at: before })], { at: now }).pause;
+    expect(pause(0, 7200)).toBeCloseTo(Math.log(3), 9);
+    expect([pause(7200, 0), pause(null, 7200), pause(0, null)]).toEqual([0, 0, 0]);
+  });
+
+  test('an ability is a step from zero by what was not expected, over the precision', () => {
+    // Item 4 has difficulty 0: a right answer was expected by half, and half squared is added to the precision.
+    const first = valuesFor([answered(true)]);
+    expect(first.ability).toBeCloseTo(0.5 / 2.25, 9);
+    expect(first.form).toBeCloseTo(0.5 / 1.25, 9);
+    expect(first.skillAbility).toBeCloseTo(0.5 / 1.25, 9);
+    expect(first.skillForm).toBeCloseTo(0.5 / 0.95, 9);
+    expect(valuesFor([answered(false)]).ability).toBeCloseTo(-0.5 / 2.25, 9);
+  });
 });
