@@ -36,11 +36,12 @@ export function toParts(
     if (last?.kind === 'text') parts[parts.length - 1] = textPart(last.text + text);
     else if (text !== '') parts.push(textPart(text));
   };
-  for (const piece of sentence.split(/(\{\w+\})/)) {
-    const name = /^\{(\w+)\}$/.exec(piece)?.[1];
-    const slot = name === undefined ? undefined : slots[name];
+  // With a group in the pattern, every second piece is a name.
+  for (const [index, piece] of sentence.split(/\{(\w+)\}/).entries()) {
+    const isName = index % 2 === 1;
+    const slot = isName ? slots[piece] : undefined;
     if (slot !== undefined) parts.push(formulaPart(slot, language));
-    else addText(name === undefined ? piece : (words[name]?.[language] ?? piece));
+    else addText(isName ? (words[piece]?.[language] ?? `{${piece}}`) : piece);
   }
   return parts;
 }

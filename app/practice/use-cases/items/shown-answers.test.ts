@@ -170,6 +170,15 @@ describe('a sentence with names', () => {
     expect(parts.map(({ kind }) => kind)).toEqual(['formula', 'text']);
     expect(toPlainText(parts)).toBe('x = 2 in metros of {b}');
   });
+
+  it('may begin and end with a formula, and has no empty text between two', () => {
+    const slots = { a: 'x', b: '2' };
+    const kinds = (sentence: string) => toParts(sentence, 'en', { slots }).map(({ kind }) => kind);
+    expect(kinds('{a}{b}')).toEqual(['formula', 'formula']);
+    expect(kinds('{a} or {b}.')).toEqual(['formula', 'text', 'formula', 'text']);
+    expect(kinds('')).toEqual([]);
+    expect(toParts('{ a } and {a', 'en', { slots })).toEqual([{ kind: 'text', text: '{ a } and {a' }]);
+  });
 });
 
 describe('hints', () => {

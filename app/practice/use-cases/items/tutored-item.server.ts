@@ -35,7 +35,7 @@ export const templatesOf = (skill: SkillId): TutoredTemplate[] =>
     id,
     level,
     kind,
-    byLines: kind === 'formula' && lineProblem({ template: id, seed: 1 }, 'en') !== null,
+    byLines: kind === 'formula' && solvedProblem({ template: id, seed: 1 }) !== null,
   }));
 
 /** The prompt and the answer field. */
@@ -44,9 +44,15 @@ export const tutoredQuestion = (item: TutoredItem, language: Language) =>
 
 /** The same as a problem for the engine, in the notation of the language; null unless the question is a formula alone. */
 export function lineProblem(item: TutoredItem, language: Language): string | null {
+  const problem = solvedProblem(item);
+  return problem === null ? null : writeRequest(problem, language);
+}
+
+/** The problem in English notation that the engine solves line by line; null unless the question is a formula alone. */
+function solvedProblem(item: TutoredItem): string | null {
   const { answer, proof, worked } = itemOfRecord(item);
   if (answer.kind !== 'formula' || worked !== 'engine' || proof.by !== 'solve' || proof.counts) return null;
-  return writeRequest(proof.problem, language);
+  return proof.problem;
 }
 
 /** The solution with its reasons, null while the engine is busy; and the answer as displayed. */
