@@ -20,8 +20,3 @@ export const unseenMessages = {
   es: [...spanish, ...second.es, ...third.es, ...fourth.es],
   fr: [...french, ...second.fr, ...third.fr, ...fourth.fr],
 };
-/** Number of solvable texts started, or questioned, at the last measurement (`npm run bench -- strangers`). */
-export const measuredCounts = {
-  strangers: { en: 146, es: 145, fr: 143 },
-  fifth: { en: 18, es: 19, fr: 17 },
-};

@@ -7,7 +7,6 @@ import {
   fourth,
   judgeMessage,
   type JudgedMessage,
-  measuredCounts,
   type UnseenMessage,
   unseenMessages,
   third,
@@ -29,6 +28,8 @@ const countBegun = (judged: readonly JudgedMessage[]): number =>
 
 /** Count for the sample read here, every twelfth text. */
 const measuredOfPart = { en: 13, es: 13, fr: 13 };
+/** Count for the whole fifth set, as `npm run bench -- strangers` measures it. */
+const measuredOfFifth = { en: 18, es: 19, fr: 17 };
 const wrong = (judged: readonly JudgedMessage[]) =>
   judged.filter(({ taken }) => taken === 'else' || taken === 'false').map(({ typed, got }) => [typed, got]);
 
@@ -46,5 +47,5 @@ test.each(languages)('messages misread before in %s start as meant', async (lang
 test.each(languages)('as many of the fifth set in %s start as measured', async (language) => {
   const judged = await read(fifth[language], language, 1, 0);
   expect(wrong(judged)).toEqual([]);
-  expect(countBegun(judged)).toBeGreaterThanOrEqual(measuredCounts.fifth[language] - 1);
+  expect(countBegun(judged)).toBeGreaterThanOrEqual(measuredOfFifth[language] - 1);
 });
