@@ -4,7 +4,7 @@ import { otherTemplate, shownTemplate } from './choose-templates.ts';
 import { firstStep, nextStep, skillEvents, stationOf } from './steps.ts';
 import { readTopic } from './read-topic.ts';
 import { skillMoves, skillSituations, skillTable } from './talk.ts';
-import { splitIntoParts, plainTextOf, toStoredText, wordsPerPart } from './stored-text.ts';
+import { formulaOfWords, splitIntoParts, plainTextOf, toStoredText, wordsPerPart } from './stored-text.ts';
 import { skillSteps, type SkillStep } from './track.ts';
 
 const guide = policies['socratic-guide'];
@@ -91,6 +91,58 @@ it('an explanation is split into a few whole sentences at a time', () => {
   expect(parts.map((part) => plainTextOf(toStoredText(part)).split(/\s+/).length)).toEqual([40, 23]);
   expect(plainTextOf(toStoredText(parts[1] ?? [])).endsWith('end. x is it.')).toBe(true);
   expect(wordsPerPart).toBeLessThan(60);
+});
+
+describe('a part of an explanation', () => {
+  const formula = { latex: 'x', plain: 'x', speech: 'x', html: null };
+  const textsOf = (...parts: (string | 'x')[]) =>
+    splitIntoParts([
+      parts.map((part) => (part === 'x' ? { kind: 'formula', formula } : { kind: 'text', text: part })),
+    ]).map((part) => plainTextOf(toStoredText(part)));
+  /** Too long for two of them to be in one part. */
+  const sentence = (end: string) => `${'word '.repeat(30)}end${end}`;
+
+  it.each(['.', '!', '?', '…', '.»', '\u00a0!', '\u00a0?', ' ?'])(
+    'ends with a sentence that ends with “%s”',
+    (end) => {
+      expect(textsOf(`${sentence(end)} ${sentence('.')}`)).toEqual([sentence(end), sentence('.')]);
+    },
+  );
+
+  it.each([',', ';', ':', ')'])('goes on after “%s”', (sign) => {
+    expect(textsOf(`${sentence(sign)} ${sentence('.')}`)).toEqual([`${sentence(sign)} ${sentence('.')}`]);
+  });
+
+  it('goes on within a number and before a formula in the same sentence', () => {
+    expect(textsOf(`${sentence('.5')} ${sentence('.')}`)).toHaveLength(1);
+    expect(textsOf(`${sentence('')} `, 'x', ` ${sentence('.')}`)).toHaveLength(1);
+  });
+
+  it.each(['.', '!', '?'])('may begin with a formula after “%s”', (end) => {
+    expect(textsOf(`${sentence(end)} `, 'x', ` is ${sentence('.')}`)).toEqual([
+      sentence(end),
+      `x is ${sentence('.')}`,
+    ]);
+  });
+
+  it('has as many sentences as fit into 42 words, which formulas and signs alone are not', () => {
+    const words = (count: number) => `${'word '.repeat(count - 1)}end. `;
+    expect(textsOf(`${words(21)}${words(21)}`)).toHaveLength(1);
+    expect(textsOf(`${words(21)}${words(22)}`)).toHaveLength(2);
+    expect(textsOf(`${words(21)}= ${words(21)}`)).toHaveLength(1);
+  });
+});
+
+it('words in place of a formula are text that LaTeX can read, and a formula alone stays one', () => {
+  const formula = { latex: '\\frac12', plain: '1/2', speech: 'one half' };
+  expect(formulaOfWords([formula])).toEqual(formula);
+  expect(formulaOfWords(['Half of ', formula])).toEqual({
+    latex: '\\text{Half of 1/2}',
+    plain: 'Half of 1/2',
+    speech: 'Half of one half',
+  });
+  expect(formulaOfWords(['5 % & #1 $ a_b']).latex).toBe('\\text{5 \\% \\& \\#1 \\$ a\\_b}');
+  expect(formulaOfWords(['a\\b{c}d~e^f']).latex).toBe('\\text{a b c d e f}');
 });
 
 const requests = [

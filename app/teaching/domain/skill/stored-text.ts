@@ -55,7 +55,7 @@ function sentencesOf(paragraph: SentenceParts): SentencePart[][] {
       sentences.at(-1)?.push(part);
       continue;
     }
-    for (const [at, text] of part.text.split(/(?<=[.!?…»]\s)(?=\S)|(?<=\s[.!?]\s)(?=\S)/u).entries()) {
+    for (const [at, text] of part.text.split(/(?<=[.!?…»]\s)(?=\S)/u).entries()) {
       if (at > 0) sentences.push([]);
       if (text !== '') sentences.at(-1)?.push({ kind: 'text', text });
     }
