@@ -289,6 +289,41 @@ describe('a block of a turn', () => {
     expect(notes).toEqual(['Rise.']);
   });
 
+  test('has a paragraph for the question of a solution only where it has one', async () => {
+    const steps = { kind: 'steps' as const, id: 'e', title: 'Example', lines: [], svg: null };
+    const bare = await open([{ ...steps, prompt: [] }]);
+    expect(bare.all('p')).toEqual([]);
+    await bare.unmount();
+    const asked = await open([{ ...steps, prompt: ['Find m.'] }]);
+    expect(asked.all('p')).toHaveLength(1);
+    await asked.unmount();
+  });
+
+  test('has a drawing only where there is one, and its caption only where that says something', async () => {
+    const idea = { kind: 'idea', title: 'The idea', text: ['A slope.'], caption: 'A hill' } as const;
+    const drawings = async (block: TutorBlock) => {
+      const screen = await open([block]);
+      const found = [screen.all('figure').length, screen.all('figcaption').length];
+      await screen.unmount();
+      return found;
+    };
+    expect(await drawings({ ...idea, svg: '<svg/>' })).toEqual([1, 1]);
+    expect(await drawings({ ...idea, svg: '<svg/>', caption: '' })).toEqual([1, 0]);
+    expect(await drawings({ ...idea, svg: null })).toEqual([0, 0]);
+    expect(await drawings({ kind: 'asked', id: 'q', prompt: [], svg: '<svg/>' })).toEqual([1, 0]);
+    expect(await drawings({ kind: 'asked', id: 'q', prompt: [], svg: null })).toEqual([0, 0]);
+  });
+
+  test('leads first of all to the first way on', async () => {
+    const ways = ['/a', '/b', '/c'].map((to) => ({ label: to, to }));
+    const screen = await open([{ kind: 'ways', title: 'Where now?', ways }]);
+    expect(screen.all('a').map((link) => link.getAttribute('class'))).toEqual([
+      'btn btn-primary',
+      'btn btn-secondary',
+      'btn btn-secondary',
+    ]);
+  });
+
   test('has no list of numbers where there are none', async () => {
     const screen = await open([{ ...care, lines: [] }]);
     expect(screen.all('ul')).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { lessonBody, lessonQuestion, lessonWith, openLesson } from '#tests/support/lesson-page.tsx';
+import { lessonBody, lessonQuestion, lessonWith, openLesson, worked } from '#tests/support/lesson-page.tsx';
 import { until } from '#tests/support/mounted.tsx';
 import { at, later } from '#tests/support/page-part.tsx';
 import { lessonQuery } from '../../api/lessons-client.ts';
@@ -131,6 +131,22 @@ describe('a lesson', () => {
     expect(screen.find('Lines')!.getAttribute('href')).toBe('/ai-tutor?lesson=new&skill=lines');
     expect(screen.find('Practise it on your own')!.getAttribute('href')).toBe('/tutor/practice?skill=slope');
     expect(screen.find('Lessons')!.getAttribute('href')).toBe('/ai-tutor?lesson=new');
+  });
+
+  test('has a drawing with its caption in the idea, and the drawings of questions without one', async () => {
+    const drawn = { picture: { svg: '<svg/>' }, figure: { svg: '<svg/>' } };
+    const caption = { svg: '<svg/>', caption: 'A hill' };
+    const screen = await openLesson(
+      lessonWith({
+        content: lessonBody({
+          concept: { what: [], picture: caption, figure: null, mistakes: [] },
+          example: { ...lessonQuestion('Example', drawn), worked },
+          warmUp: [lessonQuestion('A', drawn)],
+        }),
+      }),
+    );
+    expect(screen.all('figure')).toHaveLength(5);
+    expect(screen.all('figcaption').map(({ textContent }) => textContent)).toEqual(['A hill']);
   });
 
   test.each([
