@@ -23,9 +23,13 @@ test('a word with two meanings takes the one of the problem', () => {
 });
 
 describe('a notion is explained by what is asked about it', () => {
-  const topicIn = (text: string, language: 'en' | 'es' | 'fr' = 'en'): Act | null => {
+  const topicIn = (
+    text: string,
+    language: 'en' | 'es' | 'fr' = 'en',
+    { asks = true, answers = false } = {},
+  ): Act | null => {
     const message = readMessage(text, language);
-    return topicOf(message, situationFor(fresh), cuesIn(message), { asks: true, answers: false });
+    return topicOf(message, situationFor(fresh), cuesIn(message), { asks, answers });
   };
 
   test('what it is, or how it is done', () => {
@@ -38,6 +42,30 @@ describe('a notion is explained by what is asked about it', () => {
   test('the letter of the problem is the unknown', () => {
     expect(topicIn('what does the x mean here')).toMatchObject({ topic: 'unknown' });
     expect(topicIn('what does the q mean here')).not.toMatchObject({ topic: 'unknown' });
+  });
+
+  test('a frequent word only in a short question about what it is', () => {
+    expect(topicIn('what is the meaning of a sum in this problem')).toMatchObject({ topic: 'sum' });
+    expect(topicIn('what is the meaning of a sum in this long problem')).toBe(null);
+    expect(topicIn('how do i get the sum')).toBe(null);
+    expect(topicIn('what is a sum, i am stuck')).toBe(null);
+    expect(topicIn('what is the sum', 'en', { answers: true })).toBe(null);
+  });
+
+  test('the letter of the problem only in a short question without a formula', () => {
+    expect(topicIn('what does the x mean in this problem here')).toMatchObject({ topic: 'unknown' });
+    expect(topicIn('what does the x mean in this problem right here')).toBe(null);
+    expect(topicIn('what does the x mean in x + 1 = 2')).not.toMatchObject({ topic: 'unknown' });
+    expect(topicIn('the x here')).toBe(null);
+  });
+
+  test('any other word when the learner is stuck with it, or names it in a short question', () => {
+    expect(topicIn('i am stuck with the logarithm')).toMatchObject({ topic: 'logarithm', aspect: 'what' });
+    expect(topicIn('i am stuck with the logarithm', 'en', { asks: false, answers: true })).toBe(null);
+    expect(topicIn('and the logarithm')).toMatchObject({ topic: 'logarithm', aspect: 'what' });
+    expect(topicIn('and the logarithm', 'en', { asks: false })).toBe(null);
+    const long = 'so the logarithm then for my small brother and my big sister too';
+    expect([topicIn(`${long} ok`), topicIn(`${long} ok ok`)]).toMatchObject([{ topic: 'logarithm' }, null]);
   });
 });
 

@@ -10,6 +10,13 @@ describe('the first step of a focus session', () => {
     expect(secondsFor('2x² - 5x - 3 = 0', '(2x + 1)(x - 3) = 0')).toBeLessThan(longestFirstStep);
   });
 
+  test('takes 30 seconds, one for each sign read and two for each one written', () => {
+    expect(secondsFor('2x = 8', 'x = 4')).toBe(40);
+    expect(secondsFor('', '')).toBe(30);
+    expect(secondsFor('x', '')).toBe(31);
+    expect(secondsFor('', 'x')).toBe(32);
+  });
+
   test('a longer line starts with a small question, which counts as help unless the idea was named', () => {
     const named = fitFirstStepToTime(started('focus'), long);
     expect(named.card).toMatchObject({ concept: 'brackets', small: true });

@@ -12,6 +12,7 @@ import { GuardFailure, type SpeechPiece } from '../../model/model-text/guard-con
 import { GuardedText } from '../model-text/guards/guarded-text.ts';
 import { bare } from '../model-text/guards/disguises.ts';
 import { numberWords, spelled } from '../model-text/guards/number-words.ts';
+import { makesKey, speaksOther } from '../model-text/guards/sentence.ts';
 import { beginsOpening, openingsOf } from '../model-text/guards/openings.ts';
 
 let maths: Maths;
@@ -268,11 +269,78 @@ describe('other blocked text', () => {
     expect(await through(text, '3(x-2)=9', 'en', 'different')).toMatchObject({ guard });
   });
 
+  const sentenceOf = (count: number) =>
+    `${Array.from({ length: count }, (_, at) => ['look', 'at', 'the', 'bracket', 'and', 'read', 'it'][at % 7]).join(' ')}.`;
+
+  test('a sentence may have 85 words and no more', async () => {
+    expect((await through(sentenceOf(85))).guard).toBeNull();
+    expect((await through(sentenceOf(86))).guard).toBe('length');
+  });
+
+  test('six words of the prompt are no quotation, seven are', async () => {
+    expect((await through('You are the voice of a')).guard).toBeNull();
+    expect((await through('You are the voice of a mathematics')).guard).toBe('leak');
+  });
+
   test('a sentence that starts after sixty words is dropped', async () => {
     const { output, guard } = await through(
       `${'Look at the bracket once more and read it slowly. '.repeat(9)}`,
     );
     expect(guard).toBeNull();
     expect(output.trim().split(' ')).toHaveLength(60);
+  });
+});
+
+describe('a sentence of numbers gives the answer away', () => {
+  const makes = (text: string, numbers: readonly number[], key: readonly number[]) =>
+    makesKey(text.split(' '), numbers, key);
+
+  test.each([
+    ['the number after 4', [4], 5],
+    ['the number before 6', [6], 5],
+    ['twice 7', [7], 14],
+    ['half of 12', [12], 6],
+    ['the sum of 2 and 3', [2, 3], 5],
+    ['9 minus 4', [9, 4], 5],
+    ['4 less than 9', [4, 9], 5],
+    ['3 times 5', [3, 5], 15],
+    ['the result of 20 over 4', [20, 4], 5],
+    ['the result of 4 into 20', [4, 20], 5],
+    ['halfway between 4 and 8', [4, 8], 6],
+    ['the answer is a 1 and a 2', [1, 2], 12],
+    ['the answer has a 2 after a 1', [2, 1], 12],
+    ['the sum of 2 and 4, or of 1 and 2', [2, 4, 1], 6],
+    ['el doble de 7', [7], 14],
+    ['le double de 7', [7], 14],
+  ] as const)('by “%s”', (text, numbers, key) => {
+    expect(makes(text, numbers, [key])).toBe(true);
+  });
+
+  test('only where it claims something, has numbers and they make a value of the answer', () => {
+    expect(makes('look at 2 and 3', [2, 3], [5])).toBe(false);
+    expect(makes('the sum of both sides', [], [5])).toBe(false);
+    expect(makes('the sum of 2 and 3', [2, 3], [])).toBe(false);
+    expect(makes('the number before 6', [6], [4])).toBe(false);
+    expect(makes('the number after 6', [6], [8])).toBe(false);
+    expect(makes('the sum of 2 and 3', [2, 3], [7])).toBe(false);
+  });
+});
+
+describe('a sentence is in another language', () => {
+  const speaks = (text: string, language: Language) => speaksOther(text.split(' '), language);
+
+  test('when three of its frequent words are, and clearly more than of the own one', () => {
+    expect(speaks('mira la línea', 'en')).toBe(true);
+    expect(speaks('mira la parte', 'en')).toBe(false);
+    // Two of its own beside three, or beside four.
+    expect(speaks('look at la línea que', 'en')).toBe(false);
+    expect(speaks('look at la línea que mira', 'en')).toBe(true);
+  });
+
+  test('when fourteen words have none of the own language', () => {
+    const unknown = (count: number) => Array.from({ length: count }, () => 'zażółć').join(' ');
+    expect(speaks(unknown(13), 'en')).toBe(false);
+    expect(speaks(unknown(14), 'en')).toBe(true);
+    expect(speaks(`look ${unknown(13)}`, 'en')).toBe(false);
   });
 });
