@@ -132,6 +132,36 @@ describe('the role', () => {
     ]);
   });
 
+  test('a late answer for an earlier user does not count while a gate asks for the next one', async () => {
+    const first = deferred<AccountAnswer>();
+    const { emit, server, session, user, store, wait, settle } = await openSession();
+    await wait(2000);
+    server.account = () => first.answer;
+    await emit('SIGNED_IN', sessionOf('one'));
+    server.account = () => new Promise(() => undefined);
+    await emit('SIGNED_IN', sessionOf('two', { user: 'bea' }));
+    void session.loadMissingFactor();
+    first.give(founder);
+    await settle();
+    expect([user()?.isAdmin, store.roleKnown()]).toEqual([false, false]);
+  });
+
+  test('a late answer for an earlier session does not count for one whose code is missing', async () => {
+    const first = deferred<AccountAnswer>();
+    const { emit, server, user, store, wait, settle } = await openSession();
+    await wait(2000);
+    server.account = () => first.answer;
+    await emit('SIGNED_IN', sessionOf('one'));
+    const next = sessionOf('two', { user: 'bea' });
+    const claims = Buffer.from(JSON.stringify({ session_id: 'two', aal: 'aal1' })).toString('base64url');
+    const factors = [{ status: 'verified' }];
+    const access_token = `head.${claims}.sign`;
+    await emit('SIGNED_IN', { ...next, access_token, user: { ...next.user, factors } });
+    first.give(founder);
+    await settle();
+    expect([user()?.isAdmin, store.missingFactor()]).toEqual([false, 'code']);
+  });
+
   test('a late failure for an earlier user is not repeated', async () => {
     const first = deferred<AccountAnswer>();
     const { emit, server, calls, store, wait } = await openSession();
@@ -156,6 +186,30 @@ describe('the role', () => {
     await settle();
     expect(store.read()).toEqual({ user: null, loading: false });
     expect(store.roleKnown()).toBe(false);
+  });
+
+  test('a late response after signing out leaves nothing that the next session lacks', async () => {
+    const first = deferred<AccountAnswer>();
+    const { emit, server, store, wait, settle } = await openSession();
+    await wait(2000);
+    server.account = () => first.answer;
+    await emit('SIGNED_IN', sessionOf('one'));
+    await emit('SIGNED_OUT', null);
+    first.give({ body: { account: { isAdmin: true, needsFactor: true, needsDeclaration: true } } });
+    await settle();
+    expect([store.missingFactor(), store.needsDeclaration()]).toEqual([null, false]);
+  });
+
+  test('is loaded again when a gate asks what is missing, unless that is known', async () => {
+    const { emit, server, session, store, calls, wait } = await openSession();
+    await session.loadMissingFactor();
+    await wait(2000);
+    await emit('SIGNED_IN', sessionOf('one'));
+    server.account = () => ({ ...founder, body: { account: { isAdmin: true, needsFactor: true } } });
+    await session.loadMissingFactor();
+    expect([store.missingFactor(), store.read().user?.isAdmin, calls.length]).toEqual(['enrolment', true, 2]);
+    await session.loadMissingFactor();
+    expect(calls).toHaveLength(2);
   });
 
   test('a late answer for a session before signing out does not reach the one after it', async () => {

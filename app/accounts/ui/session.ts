@@ -58,7 +58,7 @@ export function askAtGate(): boolean {
 
 /** Asks the server what the second factor of the session lacks, where it is not known. */
 export async function loadMissingFactor(): Promise<void> {
-  if (missingFactor === null && state.user && role) await learnRole((generation += 1));
+  if (missingFactor === null && state.user) await learnRole(nextGeneration());
 }
 
 /** Whether the server refuses to store anything of the account until its person has declared terms and age. */
@@ -74,6 +74,7 @@ export function markDeclared(): void {
 let current: string | null = null;
 /** Increases with each change of session, so that a late response for an earlier one is discarded. */
 let generation = 0;
+const nextGeneration = (): number => (generation += 1);
 /** Sessions that were ended here: a pending call may still write one back. */
 const endedSessions = new Set<string>();
 const listeners = new Set<() => void>();
@@ -172,7 +173,7 @@ function followStoredSession(): void {
 }
 
 function becomeSignedOut(): void {
-  generation += 1;
+  nextGeneration();
   role = null;
   missingFactor = null;
   needsDeclaration = false;
@@ -203,8 +204,8 @@ function follow(event: AuthChangeEvent, reported: StoredSession | null): void {
   else if (missingFactor !== before) change({ ...state });
   if (event === 'PASSWORD_RECOVERY') openRecovery();
   // Without its code the session is refused everything: the role is loaded with the token that the code brings.
-  if (needsCode) generation += 1;
-  else if (ask) void learnRole((generation += 1));
+  if (needsCode) nextGeneration();
+  else if (ask) void learnRole(nextGeneration());
   // The client emits SIGNED_IN also when the page becomes visible again.
   else if (known && event === 'SIGNED_IN') confirm(email).catch(() => undefined);
 }
