@@ -11,8 +11,8 @@ import { refuseWithoutFactor } from './factors.ts';
  */
 export const signOut: Handler = async (front, call) => {
   const { services, liveSessions } = front;
-  const { account, suspended, sessionEnded } = call.c.var;
-  if (!account && (suspended || sessionEnded))
+  const { account, sessionEnded } = call.c.var;
+  if (sessionEnded)
     return refusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   if (!account) return refusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const scope = call.c.req.query('scope') ?? call.body.scope ?? 'global';

@@ -127,7 +127,10 @@ export function stubbedAuthFront(given: Given = {}) {
   app.use(async (c, next) => {
     c.set('language', 'en');
     c.set('account', given.account ?? null);
-    if (given.suspended) c.set('suspended', true);
+    if (given.suspended) {
+      c.set('suspended', true);
+      c.set('sessionEnded', true);
+    }
     await next();
   });
   app.route('/auth/v1', authFront(front));

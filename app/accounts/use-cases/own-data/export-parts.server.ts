@@ -30,10 +30,9 @@ export function partsOf(person: DataSubject, columns: PersonColumns): ExportPart
       const all = [...(columns.get(table)?.keys() ?? [])].filter((column) => !(column in leftOut));
       const whole = ways.filter((way) => way.exports === undefined);
       const either = whole.map((way) => belongs(table, way, person, columns));
-      const parts: ExportPart[] =
-        whole.length > 0
-          ? [{ name, table, columns: all, leftOut, rows: sql`(${sql.join(either, sql` or `)})` }]
-          : [];
+      const parts: ExportPart[] = [
+        { name, table, columns: all, leftOut, rows: sql`(${sql.join(either, sql` or `)})` },
+      ];
       for (const way of ways) {
         if (!way.exports || way.exports.length === 0 || !('parent' in way)) continue;
         const of = `${name}_of_${way.parent.replace(/^.*\./, '')}`;
