@@ -268,6 +268,17 @@ it('a request that no job handled within the hour is deleted, with its address',
   await services.jobs.start();
 });
 
+it('a change of address whose account is erased meanwhile sends no link to the old one', async () => {
+  const { services, pool } = app;
+  const email = 'erased-meanwhile@example.org';
+  const input = { email, language: 'en' as const, redirectTo: undefined };
+  await requestAuthMail(services, { ...input, kind: 'email_change' });
+  const left = async () => (await pool.query(`select 1 from app.auth_mail_requests`)).rows;
+  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  expect(await app.mailsTo(email)).toEqual([]);
+  expect((await pool.query('select 1 from app.sign_up_links where email = $1', [email])).rows).toEqual([]);
+});
+
 describe('signing up with an address', () => {
   it('that has an account says so, and a new password can be requested at once', async () => {
     await confirmedAccount(app, 'taken@example.org');

@@ -15,14 +15,25 @@ it('a password that contains the name, the address or the brand is easy to guess
     expect([password, advisePassword(password, common, noor)]).toEqual([password, 'own']);
   // Three letters occur in many words by chance.
   expect(advisePassword('ana plants trees', common, { name: 'Ana' })).toBeNull();
+  expect(advisePassword('noor plants trees', common, { name: 'Noor' })).toBe('own');
+});
+
+it('each part of an address and its host counts, but not the end that many hosts share', () => {
+  const email = 'cedar.maple+linden_otter-birch@willow.info';
+  for (const part of ['cedar', 'maple', 'linden', 'otter', 'birch', 'willow'])
+    expect([part, advisePassword(`7${part}7x!`, common, { email })]).toEqual([part, 'own']);
+  expect(advisePassword('7information!', common, { email })).toBeNull();
 });
 
 it('a repeated character is weak', () => {
   expect(advisePassword('zzzzzzzzzzz', common)).toBe('repeated');
+  expect(advisePassword('zqZQzzqqzqz', common)).toBe('repeated');
+  expect(advisePassword('zqxzqxzqxzq', common)).toBeNull();
 });
 
 it('six characters are accepted, and eight are recommended', () => {
   expect(advisePassword('k4v!zu', common)).toBe('short');
+  expect(advisePassword('k4v!zu9', common)).toBe('short');
   expect(advisePassword('k4v!zu9p', common)).toBeNull();
   expect(advisePassword('bridge candle otter', common)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { mounted, until } from '#tests/support/mounted.tsx';
 import { openPage } from '#tests/support/page-document.ts';
 import { type StubbedAnswers, stubCalls } from '#tests/support/stubbed-calls.ts';
 import { accountsTexts } from '../messages/index.ts';
+import { isCode } from './code-field.tsx';
 import { CodeStep } from './code-step.tsx';
 
 const device = (id: string, name: string) => ({
@@ -54,6 +55,11 @@ test('a code of the app goes on; the field is offered codes by the device', asyn
   await part.submit();
   await until(() => expect(part.onDone).toHaveBeenCalledTimes(1));
   expect(part.bodies('/auth/v1/factors/f1/verify')).toEqual([{ challenge_id: 'c1', code: '123456' }]);
+});
+
+test('a code has six digits and nothing else', () => {
+  const others = ['', '12345', '1234567', ' 123456', '123456 ', 'a123456', '12345a', '१२३४५६'];
+  expect(['123456', '000000', ...others].filter(isCode)).toEqual(['123456', '000000']);
 });
 
 test('an account with a passkey alone is asked for no code, and a browser without passkeys says so', async () => {

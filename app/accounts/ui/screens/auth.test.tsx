@@ -45,10 +45,14 @@ test('without JavaScript the page says that it needs it', () => {
 });
 
 test('the curve is drawn as far as the way has been gone', () => {
-  const dots = (html: string) => [...html.matchAll(/class="pc-dot ([^"]*)"/g)].map(([, state]) => state);
-  expect(dots(draw('/auth'))).toEqual(['done', 'done', 'done', 'done', '', '', '']);
+  const dots = (html: string) =>
+    [...html.matchAll(/class="pc-dot ([^"]*)"[^>]* r="(\d+)"/g)].map(
+      ([, state = '', radius = '']) => state + radius,
+    );
+  const ahead = (count: number) => Array<string>(count).fill('7');
+  expect(dots(draw('/auth'))).toEqual(['done6', 'done6', 'done6', 'done6', ...ahead(3)]);
   expect(draw('/auth')).toContain('class="g-hand"');
-  expect(dots(draw('/auth?mode=sign-up'))).toEqual(['', '', '', '', '', '', '']);
+  expect(dots(draw('/auth?mode=sign-up'))).toEqual(ahead(7));
   expect(draw('/auth?mode=sign-up')).not.toContain('class="g-hand"');
 });
 

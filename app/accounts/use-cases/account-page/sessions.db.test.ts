@@ -9,7 +9,10 @@ import {
   signIn,
   type AuthVisitor,
 } from '#tests/support/auth-test-app.ts';
+import { partOf } from '#tests/support/part-of.ts';
 import { deleteSessionsPastLifetime } from '../../db/account-page.server.ts';
+import { endOtherSessions } from './end-sessions.server.ts';
+import type { LiveSessions } from './live-sessions.server.ts';
 
 /*
  * End to end, as in a browser: the auth service signs in, our calls are made with its tokens. `here` and `elsewhere`
@@ -283,6 +286,17 @@ describe('ending sessions', () => {
       expect((await call(here, 'GET', '/functions/v1/account', access)).status).toBe(401);
     expect((await sessionsOf(mine.access)).map(({ id }) => id)).toEqual([mine.id]);
     expect((await call(here, 'GET', '/functions/v1/account', others.access)).status).toBe(200);
+  });
+
+  it('except the current one ends none for a token that names no session', async () => {
+    const mine = await signedIn(ana);
+    const { rows } = await sql<{ id: string }>`select user_id as id from auth.sessions`.execute(app.db);
+    const forgotten: string[] = [];
+    const liveSessions = partOf<LiveSessions>({ forget: (ids) => void forgotten.push(...ids) });
+    const account = { id: rows[0]?.id ?? '', email: ana, isAdmin: false, sessionId: undefined };
+    expect(await endOtherSessions({ db: app.db, liveSessions }, account)).toBe(0);
+    expect(forgotten).toEqual([]);
+    expect(await accountStatus(here, mine.access)).toBe(200);
   });
 
   it('requires an account', async () => {
