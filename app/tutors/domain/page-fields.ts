@@ -80,7 +80,7 @@ function namesIn<Name extends string>(
   });
 }
 
-/** `Monday 09:00–12:00, 14:00–18:00; Tuesday …` */
+/** `Mon 09:00–12:00, 14:00–18:00; Tue …` */
 const weekText = (rules: readonly Rule[], locale: string): string =>
   formatList(
     [...Map.groupBy(rules, ({ weekday }) => weekday)].map(

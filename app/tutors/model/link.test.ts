@@ -8,6 +8,16 @@ test('a meeting link is an https URL of a public host, without credentials', () 
   expect(
     ['https://meet.example.org/lucia', 'https://example.zoom.us/j/123?pwd=a1'].map(meetingLinkOf),
   ).toEqual(['https://meet.example.org/lucia', 'https://example.zoom.us/j/123?pwd=a1']);
+  const publicHosts = [
+    'https://meet.local.example.org/room',
+    'https://meet.internal.example.org/room',
+    'https://meet.localhost.example.org/room',
+    'https://thelocal.org/room',
+    'https://meetlocal.example/room',
+    'https://3.rooms.example2.org/room',
+    'https://example.dotlocal/room',
+  ];
+  expect(publicHosts.filter((text) => meetingLinkOf(text) === null)).toEqual([]);
   const others = [
     'http://meet.example.org/lucia',
     'javascript:alert(1)',
@@ -19,6 +29,10 @@ test('a meeting link is an https URL of a public host, without credentials', () 
     'https://[::1]/room',
     'https://meet.localhost/room',
     'https://printer.local/room',
+    'https://wiki.internal/room',
+    'https://meet.example7/room',
+    'https://me@meet.example.org/',
+    'https://:secret@meet.example.org/',
     'https://meet.example.org./room',
     'https://me:secret@meet.example.org/',
     'https://meet.example.org/a room',

@@ -7,6 +7,7 @@ import {
   loadTutorIds,
 } from '../db/admit.server.ts';
 import { loadTutorOfAccount } from '../db/tutors.server.ts';
+import type { Application } from '../model/schemas.ts';
 import { applyAsTutor } from './apply-as-tutor.server.ts';
 import { type Decision, decideApplication } from './decide-application.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';
@@ -22,12 +23,17 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /** Applies from the account with this number, at this hour of 20 November. */
-async function apply(number: number, hour: string, name = `Tutor ${number}`) {
+async function apply(
+  number: number,
+  hour: string,
+  name = `Tutor ${number}`,
+  languages: Application['languages'] = ['es'],
+) {
   app.clock.set(`2026-11-20T${hour}:00:00Z`);
   await applyAsTutor(app.services, {
     account: { id: accountOf(number), email: `${number}@example.org` },
     language: 'es',
-    application: { name, zone: 'America/Bogota', subjects: ['physics'], languages: ['es'], story: 'I ask.' },
+    application: { name, zone: 'America/Bogota', subjects: ['physics'], languages, story: 'I ask.' },
   });
 }
 const all = (limit = 100) => loadApplications(app.db, limit);
@@ -59,6 +65,8 @@ describe('applications', () => {
     ]);
     expect((await all(2)).map(({ name }) => name)).toEqual(['Tutor 2', 'Tutor 3']);
     expect(await countWaitingApplications(app.db)).toBe(3);
+    await apply(1, '15');
+    expect((await all(2)).map(({ name }) => name)).toEqual(['Tutor 1', 'Tutor 2']);
     expect(list[0]).toMatchObject({
       accountId: accountOf(2),
       email: '2@example.org',
@@ -140,6 +148,37 @@ test('an application that was sent again after it was read is not decided', asyn
   expect(await all()).toMatchObject([{ state: 'received' }]);
   const [second] = await all();
   expect(await decideRead(second?.at)).toMatchObject({ application: { state: 'approved' } });
+});
+
+describe('the language of the answer', () => {
+  test.each<[Application['languages'], string]>([
+    [['de'], 'en'],
+    [['de', 'fr'], 'fr'],
+    [['fr', 'es'], 'es'],
+    [['fr', 'en'], 'en'],
+  ])(
+    'is the first of ours that the applicant teaches in, else English: %j → %s',
+    async (taught, language) => {
+      await apply(1, '10', 'Tutor', taught);
+      expect(await decide(1, 'declined')).toMatchObject({ language });
+    },
+  );
+
+  test('is the one that the applicant’s account has chosen', async () => {
+    await apply(1, '10');
+    await app.db
+      .insertInto('user_locale_preferences')
+      .values({
+        user_id: accountOf(1),
+        preferred_locale: 'fr-FR',
+        preferred_currency: 'EUR',
+        preferred_country: 'FR',
+        preferred_timezone: 'Europe/Paris',
+        use_device_locale: false,
+      })
+      .execute();
+    expect(await decide(1, 'declined')).toMatchObject({ language: 'fr' });
+  });
 });
 
 test('a declined application makes no page', async () => {

@@ -81,6 +81,42 @@ test('buffer, session types and location are saved and applied to bookings', asy
   expect(prices).toMatchObject({ trial: null, session: { amountMinor: 3200 }, deep: null });
 });
 
+describe('hours that were saved meanwhile elsewhere', () => {
+  const current = async () => readAvailability(app.services, { accountId: lucia.id });
+
+  test('are not overwritten, and come with the refusal', async () => {
+    const first = await save({ dailyLimit: 2 });
+    expect(await refused(save({ dailyLimit: 3 }))).toEqual(['availability_changed', { availability: first }]);
+    expect(await refused(save({ version: first.version + 1 }))).toEqual([
+      'availability_changed',
+      { availability: first },
+    ]);
+    expect(await current()).toEqual(first);
+  });
+
+  test('are shown before the sessions that the outdated ones would exclude', async () => {
+    await bookSession(app.db, 'lucia-restrepo', tuesday, 60);
+    const first = await save({ dailyLimit: 2 });
+    expect(await refused(save(withoutTuesday()))).toEqual(['availability_changed', { availability: first }]);
+  });
+});
+
+test('hours and exceptions are read in the order of time, however they were entered', async () => {
+  const rule = (weekday: number, start: string, end: string) => ({ weekday, start, end });
+  const closed = (day: string) => ({
+    kind: 'closed' as const,
+    from: day,
+    to: day,
+    start: null,
+    end: null,
+    note: '',
+  });
+  const rules = [rule(3, '15:00', '18:00'), rule(1, '15:00', '18:00'), rule(1, '08:00', '12:00')];
+  const saved = await save({ rules, exceptions: [closed('2026-12-24'), closed('2026-12-08')] });
+  expect(saved.rules).toEqual([rules[2], rules[1], rules[0]]);
+  expect(saved.exceptions.map(({ from }) => from)).toEqual(['2026-12-08', '2026-12-24']);
+});
+
 describe('another time zone', () => {
   test('keeps booked sessions at their instants and moves the free times', async () => {
     const id = await bookSession(app.db, 'lucia-restrepo', tuesday, 60);
