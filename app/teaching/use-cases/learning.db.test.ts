@@ -263,15 +263,17 @@ describe('a mistake that a learner repeats', () => {
       const who = await learnerWithHabit();
       const block = await opening(who, '4(x - 1) = 8');
       expect(block).toMatchObject({ profileId: who.profileId });
-      expect(textOf(block)).toMatch(/^This has happened twice, last yesterday: .*Look there first\.$/);
+      expect(textOf(block)).toMatch(
+        /^Watch out for a mistake you’ve made twice, last yesterday\. .*Look there first\.$/,
+      );
       expect(textOf(await opening(who, '4(x - 1) = 8', { locale: 'es' }))).toMatch(
-        /^Esto te ha pasado dos veces, la última ayer: .*Míralo primero\.$/,
+        /^Ojo con un error que ya te salió dos veces, la última ayer\. .*Míralo primero\.$/,
       );
       expect(textOf(await opening(who, '4(x - 1) = 8', { locale: 'fr' }))).toMatch(
-        /^Ça t’est arrivé deux fois, la dernière hier\u00A0: .*Regarde d’abord à cet endroit\.$/,
+        /^Attention à une erreur que tu as déjà faite deux fois, la dernière hier\. .*Regarde d’abord à cet endroit\.$/,
       );
       app.clock.advance(6 * day);
-      expect(textOf(await opening(who, '4(x - 1) = 8'))).toContain('last a week ago:');
+      expect(textOf(await opening(who, '4(x - 1) = 8'))).toContain('last a week ago.');
     },
   );
 

@@ -225,7 +225,7 @@ export const en = {
     /** A mistake that the learner repeats, before the first line. `text` is whole sentences. */
     recall: {
       times:
-        '{times, plural, =2 {This has happened twice} other {This has happened # times}}, last {last}: {text}',
+        'Watch out for a mistake you’ve made {times, plural, =2 {twice} other {# times}}, last {last}. {text}',
       last: {
         today: 'earlier today',
         yesterday: 'yesterday',

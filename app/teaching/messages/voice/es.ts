@@ -222,7 +222,8 @@ export const es: Translation<typeof en> = {
     line_in_chat: ['Leo {formula}. Solo Comprobar responde a la tarjeta: escríbelo en el campo de arriba.'],
     humanTutors: 'Tutores humanos',
     recall: {
-      times: 'Esto te ha pasado {times, plural, =2 {dos veces} other {# veces}}, la última {last}: {text}',
+      times:
+        'Ojo con un error que ya te salió {times, plural, =2 {dos veces} other {# veces}}, la última {last}. {text}',
       last: {
         today: 'hoy mismo',
         yesterday: 'ayer',

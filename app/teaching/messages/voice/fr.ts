@@ -233,7 +233,8 @@ export const fr: Translation<typeof en> = {
     line_in_chat: ['Je lis {formula}. Seul Vérifier répond à la carte : écris-le dans le champ du dessus.'],
     humanTutors: 'Professeurs humains',
     recall: {
-      times: 'Ça t’est arrivé {times, plural, =2 {deux fois} other {# fois}}, la dernière {last} : {text}',
+      times:
+        'Attention à une erreur que tu as déjà faite {times, plural, =2 {deux fois} other {# fois}}, la dernière {last}. {text}',
       last: {
         today: 'aujourd’hui',
         yesterday: 'hier',
