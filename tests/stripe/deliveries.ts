@@ -87,3 +87,9 @@ export function createDeliveries(now: () => number) {
     },
   };
 }
+
+/** All permutations. */
+export const ordersOf = <Each>(all: readonly Each[]): Each[][] =>
+  all.length === 0
+    ? [[]]
+    : all.flatMap((first, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [first, ...rest]));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
-import { deliver, eventOf, type StripeEvent } from './deliveries.ts';
+import { deliver, eventOf, ordersOf, type StripeEvent } from './deliveries.ts';
 import { maya, openPaymentsTest, type PaymentsTest, until } from './payments-setup.ts';
 import { webhookSecret } from './payment-app.ts';
 
@@ -112,9 +112,3 @@ describe('a refund returned by the bank', () => {
     }
   };
 });
-
-/** All permutations. */
-const ordersOf = <Each>(all: readonly Each[]): Each[][] =>
-  all.length === 0
-    ? [[]]
-    : all.flatMap((first, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [first, ...rest]));

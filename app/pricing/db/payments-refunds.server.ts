@@ -179,14 +179,22 @@ export async function orderAgain(trx: Database, ids: readonly string[]): Promise
 
 /**
  * Replaces a refund that is still to be made by two: of `part`, which the bank has made in a lost dispute, and of the rest, which is to be made
- * at the provider. Without a dispute the part was made on the provider's pages, and the rest stays as it was.
+ * at the provider. Without a dispute the part was made on the provider's pages, and the rest stays as it was. `settledAt` is when a founder noted the
+ * part.
  */
 export async function splitRefund(
   trx: Database,
   id: string,
-  by: { partMinor: number; disputeId: string | null; partId: string; restId: string; now: Date },
+  by: {
+    partMinor: number;
+    disputeId: string | null;
+    partId: string;
+    restId: string;
+    doneAt: Date;
+    settledAt?: Date | null;
+  },
 ): Promise<void> {
-  const { partMinor, disputeId, partId, restId, now } = by;
+  const { partMinor, disputeId, partId, restId, doneAt, settledAt = null } = by;
   // Deleting the refund deletes its shares.
   const shares = await loadSharesOfRefund(trx, id);
   const whole = await trx
@@ -207,11 +215,12 @@ export async function splitRefund(
         amount_minor: partMinor,
         used_minor: whole.used_minor - restUsedMinor,
         // Of the payment’s own refunds there is one by reason, of a session’s by act.
-        reason: whole.reason === 'time_gone' ? 'cancelled' : whole.reason,
+        reason: whole.reason === 'time_gone' || whole.reason === 'wrong_amount' ? 'cancelled' : whole.reason,
         act_id: partId,
         state: 'done',
         dispute_id: disputeId,
-        done_at: now,
+        done_at: doneAt,
+        settled_at: settledAt,
       },
       {
         ...same,
@@ -221,7 +230,13 @@ export async function splitRefund(
         reason: whole.reason,
         act_id: whole.act_id,
         ...(disputeId === null
-          ? { state: whole.state, failed_at: whole.failed_at, failure: whole.failure, tries: whole.tries }
+          ? {
+              state: whole.state,
+              failed_at: whole.failed_at,
+              failure: whole.failure,
+              tries: whole.tries,
+              provider_id: whole.provider_id,
+            }
           : { state: 'ordered' }),
       },
     ])

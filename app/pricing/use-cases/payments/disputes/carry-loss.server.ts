@@ -40,7 +40,7 @@ export async function carryLoss(
   const larger = due.find((refund) => !made.includes(refund));
   if (larger && partMinor > 0) {
     const ids = { partId: random.uuid(), restId: random.uuid() };
-    await splitRefund(db, larger.id, { ...ids, partMinor, disputeId: dispute.id, now });
+    await splitRefund(db, larger.id, { ...ids, partMinor, disputeId: dispute.id, doneAt: now });
     await setLostMinor(db, dispute.id, givenMinor);
   }
   if (larger) return resumeRefunds(inside, payment);

@@ -105,7 +105,7 @@ async function settleFailed(
   const larger = failed.find((refund) => !made.includes(refund));
   if (larger === undefined || partMinor <= 0) return;
   const ids = { partId: random.uuid(), restId: random.uuid() };
-  await splitRefund(db, larger.id, { ...ids, partMinor, disputeId: null, now });
+  await splitRefund(db, larger.id, { ...ids, partMinor, disputeId: null, doneAt: now });
 }
 
 /** Refunds sent by founders in another way. If one was marked only after it had been made at the provider, it counts as made there. */
@@ -167,15 +167,16 @@ export async function noteRefundState(inside: Inside, refund: ProviderRefund, at
 }
 
 /**
- * A refund made in the provider’s dashboard failed: what it had settled is due again. Idempotent per refund, and ignored if everything has
- * been refunded since. Events arrive in any order: a failure before the total that contains its refund is refused, and delivered again.
+ * A refund made in the provider’s dashboard failed: what it had settled is due again, also where its total contained others, which stay made.
+ * Idempotent per refund, and ignored as far as a later total is without it. Events arrive in any order: a failure before the total that contains
+ * its refund is refused, and delivered again.
  */
 async function noteForeignFailure(
   inside: Inside,
   reported: ProviderRefund,
   { failure, at }: { failure: string; at: Date },
 ): Promise<void> {
-  const { db, log } = inside;
+  const { db } = inside;
   const payment = reported.payment_intent
     ? await lockPaymentOfIntent(db, reported.payment_intent)
     : undefined;
@@ -184,13 +185,67 @@ async function noteForeignFailure(
   if (refunds.some(({ providerId }) => providerId === reported.id)) return;
   const allBackAt = await loadAllBackAt(db, payment.id);
   if (allBackAt && allBackAt > at) return;
+  const amountMinor = Math.min(reported.amount, await missingFromLaterTotal(db, payment, { refunds, at }));
+  if (amountMinor <= 0) return;
   const candidates = refunds.filter((refund) => mayBeForeign(refund, at)).toSorted(byLatest);
-  const failed = whatMakesUp(candidates, reported.amount);
-  if (failed.length === 0 && (await isReportMissing(inside, payment.id, { reported, at })))
+  const made = candidates.filter(({ state }) => state === 'done');
+  const exactly = [made, candidates]
+    .map((each) => whatMakesUp(each, amountMinor))
+    .find((each) => each.length > 0);
+  const failed = { providerId: reported.id, failure, at };
+  if (exactly) return failReplacedRefund(db, idsOf(exactly), failed);
+  if (await isReportMissing(inside, payment.id, { reported, at }))
     throw paymentError('event_too_early', { status: 503, retryAfter: 60 });
-  if (failed.length === 0)
+  await failPart(inside, payment, { ...failed, made, amountMinor });
+}
+
+/**
+ * By how much the refunds that we take for made exceed what the provider’s total contains, if it is from after the failure at `at`: then it does
+ * not contain what failed. Failures after that total are still in it.
+ */
+async function missingFromLaterTotal(
+  db: Inside['db'],
+  payment: Payment,
+  { refunds, at }: { refunds: readonly RefundOfPayment[]; at: Date },
+): Promise<number> {
+  const total = await loadReportedRefunds(db, payment.id);
+  if (!total || total.at <= at) return Number.POSITIVE_INFINITY;
+  const failedSince = refunds.filter(
+    ({ state, failedAt }) => state === 'failed' && failedAt !== null && failedAt > total.at,
+  );
+  const made = refunds.filter(({ state, madeByHand }) => state !== 'failed' && !madeByHand);
+  const heldMinor = Math.min(total.refundedMinor, payment.price.amountMinor) - sumOf(failedSince);
+  return sumOf(made) - heldMinor;
+}
+
+/** No refunds that we know make up exactly what failed: it is taken from the latest ones, of the last one a part. */
+async function failPart(
+  { db, random, log, now }: Inside,
+  payment: Payment,
+  failed: {
+    made: readonly RefundOfPayment[];
+    amountMinor: number;
+    providerId: string;
+    failure: string;
+    at: Date;
+  },
+): Promise<void> {
+  const whole = whatFits(failed.made, failed.amountMinor);
+  const failedMinor = failed.amountMinor - sumOf(whole);
+  const larger = failed.made.find((refund) => !whole.includes(refund));
+  if (!larger) {
     log.error({ paymentId: payment.id }, 'a refund failed that is none of those we know');
-  await failReplacedRefund(db, idsOf(failed), { providerId: reported.id, failure, at });
+    return;
+  }
+  await failReplacedRefund(db, idsOf([larger, ...whole]), failed);
+  await splitRefund(db, larger.id, {
+    partId: random.uuid(),
+    restId: random.uuid(),
+    partMinor: larger.amountMinor - failedMinor,
+    disputeId: null,
+    doneAt: larger.doneAt ?? now,
+    settledAt: larger.settledAt,
+  });
 }
 
 /** For how long the provider delivers an event again. A refund that never counted is in no total. */

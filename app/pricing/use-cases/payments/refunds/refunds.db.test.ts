@@ -315,7 +315,7 @@ describe('what the provider says of a single refund', () => {
     await noted({ ...foreign, payment_intent: 'pi_other' });
     await noted({ ...foreign, payment_intent: null });
     await noted({ ...foreign, amount: null });
-    await noted({ ...foreign, amount: 999 });
+    await noted({ ...foreign, id: 're_larger', amount: 2001 });
     expect([(await row(older)).state, (await row(latest)).state]).toEqual(['done', 'done']);
     await noted(foreign);
     expect(await row(latest)).toMatchObject({
