@@ -175,6 +175,7 @@ describe('invalid input', () => {
     ['a time without a zone', { start: '2026-11-24T18:00:00' }],
     ['a kind that is not that long', { sessionType: 'deep' }],
     ['money we do not take', { currency: 'CHF' }],
+    ['a time zone that does not exist', { timeZone: 'Mars/Base' }],
     ['no tutor', { tutorId: undefined }],
   ])('%s is a 400', async (_name, change) => {
     const { status, body } = await hold({}, change);

@@ -10,6 +10,7 @@ import { loadTutorOfAccount } from '../db/tutors.server.ts';
 import type { Application } from '../model/schemas.ts';
 import { applyAsTutor } from './apply-as-tutor.server.ts';
 import { type Decision, decideApplication } from './decide-application.server.ts';
+import { setTutorStatus } from './set-status.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';
 
 const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
@@ -27,13 +28,20 @@ async function apply(
   number: number,
   hour: string,
   name = `Tutor ${number}`,
-  languages: Application['languages'] = ['es'],
+  more: Pick<Partial<Application>, 'languages' | 'city'> = {},
 ) {
   app.clock.set(`2026-11-20T${hour}:00:00Z`);
   await applyAsTutor(app.services, {
     account: { id: accountOf(number), email: `${number}@example.org` },
     language: 'es',
-    application: { name, zone: 'America/Bogota', subjects: ['physics'], languages, story: 'I ask.' },
+    application: {
+      name,
+      zone: 'America/Bogota',
+      subjects: ['physics'],
+      languages: ['es'],
+      story: 'I ask.',
+      ...more,
+    },
   });
 }
 const all = (limit = 100) => loadApplications(app.db, limit);
@@ -102,6 +110,28 @@ describe('an approved application', () => {
     expect(await listTutorAccounts(app.db, [])).toEqual([]);
   });
 
+  test('puts the city that was entered on the page, not that of the time zone', async () => {
+    await apply(1, '10', 'Ana', { city: 'Medellín' });
+    await decide(1, 'approved');
+    expect(await loadTutorOfAccount(app.db, accountOf(1))).toMatchObject({ city: 'Medellín' });
+  });
+
+  test('without a city suggests that of the time zone, and cannot be opened before its hours are saved with one', async () => {
+    await apply(1, '10');
+    const { tutorId } = await decide(1, 'approved');
+    expect(await loadTutorOfAccount(app.db, accountOf(1))).toMatchObject({
+      city: 'Bogotá',
+      status: 'paused',
+    });
+    const opened = app.db
+      .transaction()
+      .execute((trx) => setTutorStatus(trx, { id: tutorId ?? '', status: 'active' }));
+    await expect(opened).rejects.toMatchObject({
+      code: 'tutor_incomplete',
+      details: { missing: expect.arrayContaining(['hours']) as string[] },
+    });
+  });
+
   test('changes no other application, and is decided once', async () => {
     await apply(1, '10');
     await apply(2, '11');
@@ -159,7 +189,7 @@ describe('the language of the answer', () => {
   ])(
     'is the first of ours that the applicant teaches in, else English: %j → %s',
     async (taught, language) => {
-      await apply(1, '10', 'Tutor', taught);
+      await apply(1, '10', 'Tutor', { languages: taught });
       expect(await decide(1, 'declined')).toMatchObject({ language });
     },
   );
