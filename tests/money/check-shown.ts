@@ -1,5 +1,5 @@
 import { differ, sumOf } from './check.ts';
-import { invoiceOf, type MoneyFacts } from './facts.ts';
+import { invoiceOf, type MoneyFacts, storedDecisionOf } from './facts.ts';
 import type { MoneyRun } from './money-run.ts';
 import { type MoneyProduct, tutors } from './product.ts';
 import {
@@ -22,9 +22,6 @@ const add = (sums: Sums, currency: string, state: MoneyLineState, amount: number
   (sums[currency] ??= { waiting: 0, due: 0, paid_out: 0, written_off: 0 })[state] += amount;
 };
 
-const decisionOf = ({ approved_at, written_off_at }: MoneyFacts['lines'][number]) =>
-  approved_at !== null ? 'pay' : written_off_at !== null ? 'write_off' : null;
-
 /** What a tutor’s statement of a month must say: its lines by state, in the current month also sessions that ended and are not settled. */
 function expectedOf(
   { product: { tutorIds }, reference }: MoneyRun,
@@ -40,7 +37,7 @@ function expectedOf(
     const state = lineStateOf(reference, booking, {
       amount,
       isPaidOut: payout_id !== null,
-      decision: decisionOf(line),
+      decision: storedDecisionOf(line),
     });
     add(sums, currency, state, amount);
   }

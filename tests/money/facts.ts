@@ -204,3 +204,7 @@ export const invoiceOf = (facts: MoneyFacts, { key }: ReferenceSale) =>
     ({ kind, restores, pack_id, booking_id }) =>
       kind === 'invoice' && restores === null && (pack_id ?? booking_id) === key,
   );
+
+/** What a founder decided on a stored line of pay. */
+export const storedDecisionOf = ({ approved_at, written_off_at }: LineFact) =>
+  approved_at !== null ? 'pay' : written_off_at !== null ? 'write_off' : null;

@@ -4,8 +4,9 @@ import { findPropertySeed } from '../support/property-seed.ts';
 import { type TestServices, testServices } from '../support/database.ts';
 import { actAlone } from './alone.ts';
 import { emptyFigures, findRareKinds, mergeFigures } from './figures.ts';
+import type { MoneyOperation } from './generate.ts';
 import { openProduct, type MoneyProduct } from './product.ts';
-import { compareMoney, describeFailure } from './run.ts';
+import { compareMoney, describeFailure, performAll } from './run.ts';
 
 /** Stripe and the product answer slowly on a busy machine; no test measures time. */
 vi.setConfig({ testTimeout: 300_000 });
@@ -38,6 +39,43 @@ test('families, tutors, Stripe and the platform agree after operations of a new 
   const { failure } = await compareMoney(product, { seed, count: 80, length: 80 });
   expect(failure && describeFailure(failure)).toBeNull();
 });
+
+test.each([
+  ['pay', 'won'],
+  ['pay', 'lost'],
+  ['write_off', 'won'],
+  ['write_off', 'lost'],
+] as const)(
+  'pay that a founder decided on (%s) waits while the card payment of the rest is disputed, and is decided once; the dispute is %s',
+  async (decision, step) => {
+    const decideAgain = {
+      does: 'decideLine',
+      at: -1,
+      decision: decision === 'pay' ? 'write_off' : 'pay',
+    } as const;
+    // Credits of an invoice that nobody pays, and a card, pay one session.
+    const operations: MoneyOperation[] = [
+      { does: 'buyPack', family: 0, tutor: 0, payment: 'invoice' },
+      { does: 'book', family: 0, tutor: 0, hours: 3, minutes: 90, payment: 'card', isLate: false, halves: 2 },
+      { does: 'wait', minutes: 9000 },
+      { does: 'jobs' },
+      { does: 'wait', minutes: 60 * 24 * 60 },
+      { does: 'decideLine', at: -1, decision },
+      { does: 'dispute', at: -1, percent: 100, isInquiry: false, isHeld: false },
+      decideAgain,
+      { does: 'payOut', tutor: 0, currency: 'GBP', isTwice: false },
+      { does: 'disputeStep', at: -1, step, isHeld: false },
+      { does: 'jobs' },
+      decideAgain,
+      { does: 'payOut', tutor: 0, currency: 'GBP', isTwice: false },
+    ];
+    const figures = emptyFigures();
+    expect(await performAll(product, operations, figures)).toBeNull();
+    expect(figures.splits).toBe(1);
+    // The second decision is refused, the third finds nothing that waits.
+    expect(figures.kinds.decideLine).toEqual({ done: 1, refused: 1, idle: 1 });
+  },
+);
 
 test.each(['learner', 'tutor'] as const)(
   'the %s does not gain by acting alone while everybody else is silent for thirty days',

@@ -1,6 +1,6 @@
 import type { Random } from '#app/platform/random.ts';
 import { Refusal } from '../stripe/refusal.ts';
-import { loadFacts, type MoneyFacts } from './facts.ts';
+import { loadFacts, type MoneyFacts, storedDecisionOf } from './facts.ts';
 import type { MoneyRun } from './money-run.ts';
 import type { MoneyProduct } from './product.ts';
 import { returnHalves, type ReferenceBooking, type ReferenceSale, type ReferenceState } from './reference.ts';
@@ -343,7 +343,7 @@ function adoptOutside({ reference, outside }: MoneyRun, facts: MoneyFacts): void
         .map((line) => ({
           amount: line.amount_minor,
           isPaidOut: line.payout_id !== null,
-          decision: line.approved_at !== null ? 'pay' : line.written_off_at !== null ? 'write_off' : null,
+          decision: storedDecisionOf(line),
         }));
     }
   }

@@ -1,5 +1,5 @@
 import { checkoutOf } from './book.ts';
-import type { MoneyFacts } from './facts.ts';
+import { type MoneyFacts, storedDecisionOf } from './facts.ts';
 import type { MoneyOperation } from './generate.ts';
 import type { MoneyRun } from './money-run.ts';
 import { expectOutcome, isAccepted, pick } from './outcome.ts';
@@ -135,8 +135,8 @@ export async function decideLine(
       row.booking_id === booking.id &&
       row.amount_minor === line.amount &&
       row.payout_id === null &&
-      row.approved_at === null &&
-      row.written_off_at === null,
+      // A line that a founder decided on waits again while a payment of its session is disputed.
+      storedDecisionOf(row) === line.decision,
   );
   if (!stored) return ['a waiting line is missing'];
   const may = mayDecide(chosen);
