@@ -222,7 +222,8 @@ export class Parser implements Grammar {
     const braced = this.stream.peek(1).type === 'open';
     const sign = this.stream.peek(braced ? 2 : 1);
     if (sign.type !== 'operator' || sign.sign !== '°') return 0;
-    return braced ? 4 : 2;
+    if (braced) return this.stream.peek(3).type === 'close' ? 4 : 0;
+    return 2;
   }
 
   /** `(x²)′`: the derivative of the bracketed expression by its only letter. */

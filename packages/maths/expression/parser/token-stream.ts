@@ -21,7 +21,7 @@ const closing = { '(': ')', '[': ']', '{': '}' } as const;
 export class TokenStream {
   readonly tokens: readonly Token[];
   readonly options: ParserOptions;
-  at = 0;
+  #at = 0;
   #depth = 0;
 
   constructor(tokens: readonly Token[], options: ParserOptions) {
@@ -29,8 +29,17 @@ export class TokenStream {
     this.options = options;
   }
 
+  /** The place of the next token. A rule that skips several tokens of an unfinished text stops at its end. */
+  get at(): number {
+    return this.#at;
+  }
+
+  set at(place: number) {
+    this.#at = Math.min(place, this.tokens.length - 1);
+  }
+
   get next(): Token {
-    return this.tokens[this.at]!;
+    return this.tokens[this.#at]!;
   }
 
   get atEnd(): boolean {
