@@ -7,6 +7,7 @@ import { creditPagesTexts } from '#app/pricing/messages/credits/pages/index.ts';
 import { pricingTexts } from '#app/pricing/messages/index.ts';
 import { makeAccount } from '../support/accounts.ts';
 import { violationsOn } from '../support/axe.ts';
+import { chooseLaterDay } from '../support/booking-steps.ts';
 import { picture, ready, writeSession, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailTo } from '../support/app-server.ts';
@@ -80,7 +81,7 @@ async function buyFive(page: Page, { code, price }: Person, email: string): Prom
 async function bookWithCredit(page: Page, { code }: Person): Promise<void> {
   const t = bookCreditTexts[code].bookCredit;
   await page.waitForURL('**/book?tutor=lucia-restrepo*');
-  await page.locator('.cal .free').last().click();
+  await chooseLaterDay(page);
   // Until then the times of another day are displayed.
   await page.waitForURL('**/book?*day=*');
   await page.locator('.day .slot').first().click();

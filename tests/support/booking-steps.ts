@@ -29,6 +29,18 @@ const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =
     [path, JSON.stringify(body)] as const,
   ) as Promise<Answer>;
 
+/**
+ * Chooses the last free day of the next month. The last one of this month may be tomorrow, and what is shown of an hour within a day is
+ * different: half goes back.
+ */
+export async function chooseLaterDay(page: Page): Promise<void> {
+  const shownMonth = () => page.locator('.cal [data-day]').first().getAttribute('data-day');
+  const before = await shownMonth();
+  await page.locator('xpath=//table[@class="cal"]/preceding-sibling::*//button').last().click();
+  await expect.poll(shownMonth).not.toBe(before);
+  await page.locator('.cal .free').last().click();
+}
+
 /** A held time of Lucía's, and a booked one, by API calls. */
 export async function hold(page: Page, start: string): Promise<string> {
   const body = { tutorId: 'lucia-restrepo', start, minutes: 60, currency: 'GBP' };
