@@ -53,7 +53,7 @@ test.each([
       at: -1,
       decision: decision === 'pay' ? 'write_off' : 'pay',
     } as const;
-    // Credits of an invoice that nobody pays, and a card, pay one session.
+    // An unpaid pack and a card pay one session together.
     const operations: MoneyOperation[] = [
       { does: 'buyPack', family: 0, tutor: 0, payment: 'invoice' },
       { does: 'book', family: 0, tutor: 0, hours: 3, minutes: 90, payment: 'card', isLate: false, halves: 2 },

@@ -23,8 +23,8 @@ describe('access to the founder hub', () => {
       const [method = '', path = ''] = call.split(' ');
       const address = path.replaceAll(/\{\w+\}/gu, '00000000-0000-4000-a000-00000000ffff');
       const statuses = [];
-      for (const somebody of [null, carmen, pretender])
-        statuses.push((await requestsTo(api, somebody)(address, { method })).status);
+      for (const caller of [null, carmen, pretender])
+        statuses.push((await requestsTo(api, caller)(address, { method })).status);
       expect([call, ...statuses]).toEqual([call, 401, 403, 403]);
     }
   });
@@ -62,8 +62,8 @@ describe('access to the founder hub', () => {
     ];
     for (const [method, path, body] of calls) {
       const statuses = [];
-      for (const somebody of [null, carmen, pretender])
-        statuses.push((await at.as(somebody)(method, path, body)).status);
+      for (const caller of [null, carmen, pretender])
+        statuses.push((await at.as(caller)(method, path, body)).status);
       expect([method, path, ...statuses]).toEqual([method, path, 401, 403, 403]);
       const founder = await at.as(ana)(method, path, body);
       expect([method, path, founder.status === 401 || founder.status === 403]).toEqual([method, path, false]);

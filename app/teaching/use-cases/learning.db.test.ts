@@ -294,7 +294,7 @@ describe('a mistake that a learner repeats', () => {
     },
   );
 
-  test('is not named while somebody objects to it on the profile', { timeout: 60_000 }, async () => {
+  test('is not named while an objection to it is open on the profile', { timeout: 60_000 }, async () => {
     const who = await learnerWithHabit();
     const { claims } = await readClaims(app.practiceServices, who, who);
     const claim = claims.find(({ kind }) => kind === 'mistake')?.key ?? '';

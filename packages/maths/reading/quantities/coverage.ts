@@ -231,7 +231,7 @@ const withoutStart: ReadonlySet<VerbClass | null> = new Set<VerbClass | null>([
 ]);
 
 /**
- * "Ana gives Ben 54 stickers": what somebody has afterwards is not known from gifts alone, nor what both had from what is left of one, nor what
+ * "Ana gives Ben 54 stickers": what a person has afterwards is not known from gifts alone, nor what both had from what is left of one, nor what
  * the other one had, by adding the gift.
  */
 function isStartUnknown(facts: Facts, question: Question, { value, way }: FoundQuantity): boolean {

@@ -505,7 +505,7 @@ export function proportion(text: StoryText): Calculation | null {
   const clause = text.clauses[last.clause]!;
   if (!last.inQuestion && (clause.verb === tied.verb || clause.verb === 'cost' || last.unit.kind === 'time'))
     return null;
-  // "It grew 6 cm in 2 years. How tall is it in 10 years?": the size at the start is not told.
+  // "It grew 6 cm in 2 years. How tall is it in 10 years?": the size at the start is not given.
   const isGrowth = [a, b].some(({ unit }) => unit.kind === 'time') && tied.verb !== 'be';
   if (isGrowth && (question.kind === 'size' || question.kind === 'long') && question.verb === 'be')
     return null;

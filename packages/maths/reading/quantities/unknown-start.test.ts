@@ -5,7 +5,7 @@ import { solutionOf } from '../../answers/solution.ts';
 const solve = (problem: string, locale: string): string | undefined =>
   (solutionOf(answer('solve', { problem, locale }, null), locale) as { readonly answer?: string }).answer;
 
-describe('a story whose start is not told is not answered', () => {
+describe('a story that gives no start is not answered', () => {
   it.each([
     ['en', 'Ana gives Ben 54 stickers. Now Ana has 20. How many did they have?'],
     ['en', 'Ana gives Ben 54 stickers and then Ben gives Ana 20 stickers. How many stickers does Ben have?'],
@@ -30,7 +30,7 @@ describe('a story whose start is not told is not answered', () => {
     ['es', 'Ana tenía 80 cromos y le da 54 a Ben. ¿Cuántos cromos tiene Ana?', '26'],
     ['fr', 'Ana avait 80 billes. Elle donne 54 billes à Ben. Combien de billes a-t-elle ?', '26'],
     ['en', 'A plant grew 6 cm in 2 years. How much will it grow in 10 years?', '30'],
-  ])('one that is told is: %s: %s', (locale, text, value) => {
+  ])('one that gives it is: %s: %s', (locale, text, value) => {
     expect(solve(text, locale)).toBe(value);
   });
 });
