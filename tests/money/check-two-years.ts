@@ -58,6 +58,7 @@ for (const currency of ['GBP', 'COP']) {
       (row) => row.amount_minor,
     ),
   );
+  if (!lines.some(({ payout_id }) => payout_id)) faults.push(`no payout in ${currency}`);
   // Invoices less corrections are what sessions and credits cost.
   const billed = sum(invoices, (row) =>
     String(row.kind) === 'invoice' ? row.total_minor : -row.total_minor,

@@ -154,28 +154,31 @@ async function founder(
     const after = kind === 'credit_note' ? 2 : habits[family]?.paysAfter;
     const isUnpaid = after === null && (day > 60 || day < 3);
     if (isUnpaid || now - issued < (after ?? 4) * DAY) continue;
-    await product.call('founder', 'PATCH', `/founders/invoices/${id}`, { paid: true });
+    await callOrFail(product, 'PATCH', `/founders/invoices/${id}`, { paid: true });
   }
   if (day % 30 !== 29) return;
   const pay = (await product.call('founder', 'GET', '/founders/pay')).body.pay as {
     tutorId: string;
     currency: string;
     dueMinor: number;
+    version: string;
     overdue: { id: string }[];
   }[];
-  for (const { tutorId, currency, dueMinor, overdue } of pay) {
-    if (dueMinor > 0)
-      await product.call('founder', 'POST', '/founders/pay/payouts', {
-        tutorId,
-        currency,
-        amountMinor: dueMinor,
-      });
+  for (const { tutorId, currency, dueMinor, version, overdue } of pay) {
+    const payout = { tutorId, currency, amountMinor: dueMinor, version };
+    if (dueMinor > 0) await callOrFail(product, 'POST', '/founders/pay/payouts', payout);
     for (const { id } of overdue)
-      await product.call('founder', 'POST', `/founders/pay/lines/${id}/decision`, {
+      await callOrFail(product, 'POST', `/founders/pay/lines/${id}/decision`, {
         decision: count() % 2 === 0 ? 'pay' : 'write_off',
         reason: 'Nobody answers the reminders.',
       });
   }
+}
+
+/** A founder’s call that must succeed; a refused one would only make the sums below smaller. */
+async function callOrFail(product: MoneyProduct, method: 'POST' | 'PATCH', path: string, body: object) {
+  const answer = await product.call('founder', method, path, body);
+  if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
 }
 
 async function write(product: MoneyProduct): Promise<void> {
