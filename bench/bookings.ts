@@ -9,6 +9,8 @@ import { timeOfPostgres } from './processor-time.ts';
 
 const atOnce = 16;
 const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
+/** Bookings of a process that just started, measured by themselves. */
+const firstBookings = 165;
 const DAY = 86_400_000;
 type BookingRequest = { tutor: string; start: Date };
 
@@ -36,12 +38,15 @@ export async function measure(): Promise<BenchFigure[]> {
       });
       held.push({ id: hold.id, account });
     });
-    const booking = await timed(app, held, ({ id, account }) =>
-      confirmBooking(app.services, { id, account, visitorId: null, request: {}, reader }),
-    );
+    const confirm = ({ id, account }: (typeof held)[number]) =>
+      confirmBooking(app.services, { id, account, visitorId: null, request: {}, reader });
+    // A process that just started compiles what it runs; one in service has done so long before.
+    const first = await timed(app, held.splice(-firstBookings), confirm);
+    const booking = await timed(app, held, confirm);
     figures.push(
       comparison(`bare insert of a booking, ${atOnce} at once`, format(inserting)),
-      withGoal(`holds, ${atOnce} at once (${held.length})`, holding, { perSecond: 400, p99: 80 }),
+      withGoal(`holds, ${atOnce} at once (${requests.length})`, holding, { perSecond: 400, p99: 80 }),
+      comparison(`the first ${firstBookings} booking commits of a process`, format(first)),
       withGoal(`booking commits, ${atOnce} at once (${held.length})`, booking, { perSecond: 391, p99: 80 }),
       comparison('processor time of a bare insert (process + PostgreSQL)', busy(inserting)),
       comparison('processor time of a hold (process + PostgreSQL)', busy(holding)),
