@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { silentLog } from '#app/platform/log.server.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import { stubDatabase } from '#tests/support/stub-database.ts';
 import { failed, googleFront } from './google.ts';
@@ -17,7 +18,7 @@ function mounted(service: Service, siteUrl = site) {
   const { db, ended } = stubDatabase();
   const received: Request[] = [];
   const app = new Hono<ApiEnvironment>();
-  app.use('/auth/v1/*', googleFront({ db, settings: { siteUrl } as Settings }));
+  app.use('/auth/v1/*', googleFront({ db, log: silentLog, settings: { siteUrl } as Settings }));
   app.all('/auth/v1/*', (c) => {
     received.push(c.req.raw);
     return service(c.req.raw);
@@ -45,7 +46,10 @@ describe('the start of a sign-in with Google', () => {
   it('stores the state in a cookie of this browser for ten minutes', async () => {
     const answer = await mounted(toGoogle).call('/auth/v1/authorize?provider=google');
     expect(answer.status).toBe(302);
-    expect(answer.location).toContain(`state=${stateOf(1)}`);
+    const parameters = new URL(answer.location ?? '').searchParams;
+    expect(parameters.get('state')).toBe(stateOf(1));
+    expect(parameters.get('scope')).toBe('openid email profile');
+    expect(parameters.get('nonce')).toMatch(/^[\w-]{43}$/);
     expect(answer.caching).toBe('no-store');
     expect(answer.cookies).toEqual([`${cookieOf(1)}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`]);
   });

@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { removeUnprovenGoogleAccounts } from '#app/accounts/index.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { type Exchange, exchangingCode, googleKeys, nonceOf } from './google-tokens.ts';
 
 /*
  * In front of the built-in service's sign-in with Google. The service identifies a sign-in only by its `state`, so a visitor sent to
@@ -10,7 +11,7 @@ import type { Services } from '#app/platform/services.server.ts';
  * therefore keeps its state in a cookie, and only that browser can finish it. What the service adds to the address afterwards is reduced to
  * what the page needs.
  */
-type GoogleDeps = Pick<Services, 'db' | 'settings'>;
+type GoogleDeps = Pick<Services, 'db' | 'settings' | 'log'>;
 type Call = Context<ApiEnvironment>;
 
 /** Query parameters that are forwarded. The service would pass any other one to Google, including another client or state. */
@@ -20,9 +21,10 @@ const mostAtOnce = 5;
 const longest = 600;
 
 export function googleFront(services: GoogleDeps): MiddlewareHandler<ApiEnvironment> {
+  const keys = googleKeys();
   return async (c, next) => {
     if (c.req.path === '/auth/v1/authorize') return begin(c, next, services);
-    if (c.req.path === '/auth/v1/callback') return finish(c, next, services);
+    if (c.req.path === '/auth/v1/callback') return finish(c, next, services, keys);
     return next();
   };
 }
@@ -41,20 +43,30 @@ async function begin(c: Call, next: Next, { settings }: GoogleDeps): Promise<voi
   c.header('cache-control', 'no-store');
   const leaving = URL.parse(c.res.headers.get('location') ?? '', address);
   const state = leaving?.searchParams.get('state');
-  if (state)
-    keepStates(c, settings.siteUrl, [...storedStates(c, settings.siteUrl), state].slice(-mostAtOnce));
+  if (!leaving || !state) return;
+  // Google puts the nonce into the ID token; `openid` is what asks for that token.
+  leaving.searchParams.set('nonce', nonceOf(state));
+  leaving.searchParams.set('scope', 'openid email profile');
+  c.res.headers.set('location', leaving.href);
+  keepStates(c, settings.siteUrl, [...storedStates(c, settings.siteUrl), state].slice(-mostAtOnce));
 }
 
 /** The callback from Google; only for the browser that started the sign-in. */
-async function finish(c: Call, next: Next, services: GoogleDeps): Promise<Response | void> {
-  const { siteUrl } = services.settings;
+async function finish(
+  c: Call,
+  next: Next,
+  services: GoogleDeps,
+  keys: Exchange['keys'],
+): Promise<Response | void> {
+  const { siteUrl, google } = services.settings;
   const state = c.req.query('state') ?? '';
   const states = storedStates(c, siteUrl);
   if (!states.includes(state)) {
     c.header('cache-control', 'no-store');
     return c.redirect(failed(siteUrl, foreign), 303);
   }
-  await next();
+  const exchange: Exchange = { state, clientId: google?.clientId ?? '', keys };
+  await exchangingCode(exchange, () => next());
   // Not before: the response of the service would replace it.
   c.header('cache-control', 'no-store');
   keepStates(
@@ -62,6 +74,11 @@ async function finish(c: Call, next: Next, services: GoogleDeps): Promise<Respon
     siteUrl,
     states.filter((other) => other !== state),
   );
+  if (exchange.refusal !== undefined) {
+    services.log.warn({ refusal: exchange.refusal }, 'an answer of Google was refused');
+    c.res.headers.set('location', failed(siteUrl, unacceptable));
+    return;
+  }
   const location = c.res.headers.get('location');
   const arrival = location === null ? null : URL.parse(location, siteUrl);
   if (arrival) c.res.headers.set('location', await tidied(arrival, services));
@@ -71,6 +88,12 @@ const foreign = {
   error: 'invalid_request',
   error_code: 'bad_oauth_state',
   error_description: 'This sign-in was not begun in this browser',
+};
+
+const unacceptable = {
+  error: 'invalid_request',
+  error_code: 'bad_oauth_callback',
+  error_description: 'The answer of Google does not belong to this sign-in',
 };
 
 /**

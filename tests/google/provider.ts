@@ -1,13 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import type { BrowserContext } from 'playwright-core';
 
 /** A person with a Google account. */
 export type GooglePerson = { sub: string; email: string; name: string; verified: boolean };
 
-const googleClient = { id: 'curvela.apps.example', secret: 'google-secret-of-the-tests' };
+export const googleClient = { id: 'curvela.apps.example', secret: 'google-secret-of-the-tests' };
 const issuer = 'https://accounts.google.com';
+
+/** How the next ID tokens differ from right ones: claims (undefined leaves one out), the signing key, and the whole response. */
+export type Forgery = {
+  claims?: Record<string, unknown>;
+  key?: 'foreign' | 'public key as a secret' | 'none';
+  response?: (right: Record<string, unknown>) => Record<string, unknown>;
+};
 
 type Granted = { person: GooglePerson; redirectUri: string; nonce: string | null };
 
@@ -20,6 +27,7 @@ export async function startGoogle(redirectUri: () => string) {
   const published = {
     keys: [{ ...(await exportJWK(publicKey)), kid: 'google-1', alg: 'RS256', use: 'sig' }],
   };
+  const foreignKey = (await generateKeyPair('RS256')).privateKey;
   const codes = new Map<string, Granted>();
   const google = {
     url: '',
@@ -30,10 +38,11 @@ export async function startGoogle(redirectUri: () => string) {
     refused: 0,
     /** Injected fault of the token endpoint. */
     trouble: null as 'error' | 'silence' | null,
-    /** Issues a code as if this person had agreed, without a browser. */
-    grant(person: GooglePerson): string {
+    forgery: {} as Forgery,
+    /** Issues a code as if this person had agreed, without a browser, to a request with this nonce. */
+    grant(person: GooglePerson, nonce: string | null = null): string {
       const code = randomUUID();
-      codes.set(code, { person, redirectUri: redirectUri(), nonce: null });
+      codes.set(code, { person, redirectUri: redirectUri(), nonce });
       return code;
     },
     close: (): Promise<void> => new Promise((resolve) => server.close(() => resolve())),
@@ -92,32 +101,48 @@ export async function startGoogle(redirectUri: () => string) {
       return json(response, 400, { error: 'invalid_grant' });
     }
     const access = `google-access-${randomUUID()}`;
-    json(response, 200, {
+    const body = {
       access_token: access,
       refresh_token: `google-refresh-${randomUUID()}`,
       token_type: 'Bearer',
       expires_in: 3599,
       id_token: await idToken(granted, access),
-    });
+    };
+    json(response, 200, google.forgery.response?.(body) ?? body);
   }
 
-  function idToken({ person, nonce }: Granted, access: string): Promise<string> {
+  function idToken({ person, nonce }: Granted, access: string): Promise<string> | string {
     const half = createHash('sha256').update(access).digest().subarray(0, 16).toString('base64url');
     const { sub, email, name, verified } = person;
-    return new SignJWT({
+    const now = Math.floor(Date.now() / 1000);
+    const claims = {
+      iss: issuer,
+      azp: googleClient.id,
+      aud: googleClient.id,
+      iat: now,
+      exp: now + 3600,
       sub,
       email,
       name,
       email_verified: verified,
       at_hash: half,
-      ...(nonce ? { nonce } : {}),
-    })
+      nonce: nonce ?? undefined,
+      ...google.forgery.claims,
+    };
+    return signed(JSON.parse(JSON.stringify(claims)) as JWTPayload);
+  }
+
+  function signed(claims: JWTPayload): Promise<string> | string {
+    const { key } = google.forgery;
+    if (key === 'none') return new UnsecuredJWT(claims).encode();
+    const token = new SignJWT(claims);
+    if (key === 'public key as a secret')
+      return token
+        .setProtectedHeader({ alg: 'HS256', kid: 'google-1' })
+        .sign(new TextEncoder().encode(JSON.stringify(published.keys[0])));
+    return token
       .setProtectedHeader({ alg: 'RS256', kid: 'google-1' })
-      .setIssuer(issuer)
-      .setAudience(googleClient.id)
-      .setIssuedAt()
-      .setExpirationTime('1h')
-      .sign(privateKey);
+      .sign(key === 'foreign' ? foreignKey : privateKey);
   }
 }
 

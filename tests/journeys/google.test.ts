@@ -76,7 +76,7 @@ describe('signing in with Google', () => {
       response_type: 'code',
       access_type: 'offline',
       prompt: 'consent',
-      scope: 'email profile',
+      scope: 'openid email profile',
     });
     await page.getByRole('link', { name: ada.email }).click();
     await page.waitForURL(`${app.url}/`);
@@ -272,8 +272,9 @@ describe('the callback from Google only works in the browser that started the si
       const ask = `${app.url}/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(target)}`;
       const left = await fetch(ask, { redirect: 'manual' });
       const cookie = left.headers.get('set-cookie')?.split(';')[0] ?? '';
-      const state = new URL(left.headers.get('location') ?? '').searchParams.get('state');
-      const code = google.grant(person(`kim-${google.people.length}`));
+      const asked = new URL(left.headers.get('location') ?? '').searchParams;
+      const state = asked.get('state');
+      const code = google.grant(person(`kim-${google.people.length}`), asked.get('nonce'));
       const back = await fetch(`${app.url}/auth/v1/callback?code=${code}&state=${state}`, {
         redirect: 'manual',
         headers: { cookie },
@@ -292,7 +293,7 @@ describe('the callback from Google only works in the browser that started the si
     expect(parameters.get('prompt')).toBe('consent');
     expect(parameters.getAll('client_id')).toEqual(['curvela.apps.example']);
     expect(parameters.getAll('redirect_uri')).toEqual([`${app.url}/auth/v1/callback`]);
-    expect(parameters.get('scope')).toBe('email profile');
+    expect(parameters.get('scope')).toBe('openid email profile');
     expect(parameters.get('code_challenge')).toBeNull();
     const cookie = left.headers.get('set-cookie') ?? '';
     for (const mark of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(mark);

@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
+import type { Settings } from '#app/platform/settings.server.ts';
 import { createLiveSessions, registerAuthMails, sendAuthMail } from '#app/accounts/index.server.ts';
 import { createMaths } from '#app/maths/index.server.ts';
 import { applicationRole, urlFor } from '#database/application-role.ts';
@@ -33,11 +34,12 @@ export const password = 'curvela-test-1';
 
 /**
  * The calls of two processes on one database, as the server mounts them: the auth service with everything in front of it. No port and no
- * pages; jobs run. The clock starts now, since the auth service uses the machine's.
+ * pages; jobs run. The clock starts now, since the auth service uses the machine's. `settings` replace those of the tests.
  */
-export async function openAuthTestApp(): Promise<AuthTestApp> {
+export async function openAuthTestApp(settings: Partial<Settings> = {}): Promise<AuthTestApp> {
   process.env.LITE_AUTH_BCRYPT_COST = '4';
   const test = await testServices();
+  Object.assign(test.services.settings, settings);
   test.clock.set(new Date());
   const first = await processOf(test, test.pool);
   const secondPool = createPool(test.url, 10);
