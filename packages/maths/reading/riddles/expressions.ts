@@ -176,6 +176,8 @@ export class WordedExpressions {
     prefix('cube', (of) => raised(of, number(3)));
     prefix('root', (of) => rooted(of));
     prefix('opposite', (of) => product([number(-1), of]));
+    prefix('complement', (of) => subtractExpressions(number(90), of));
+    prefix('supplement', (of) => subtractExpressions(number(180), of));
     for (const next of this.ends(at, 'successor')) found.push({ value: addExpressions(x, number(1)), next });
     for (const next of this.ends(at, 'predecessor'))
       found.push({ value: subtractExpressions(x, number(1)), next });

@@ -33,6 +33,10 @@ export const riddleSymbols = [
   'successor',
   'predecessor',
   'opposite',
+  'complement', // what an angle lacks of 90°
+  'supplement', // of 180°
+  'complementary', // two angles make 90° together
+  'supplementary',
   'their', // of all the unknowns
   'its', // of the unknown
   'sum',
@@ -79,22 +83,22 @@ export type RiddleLexicon = Readonly<Record<RiddleSymbol, string>>;
 
 const english: RiddleLexicon = {
   unknown:
-    'a number, the number, that number, this number, same number, the same number, a certain number, some number, an unknown number, the unknown number, a positive number, a positive integer, a whole number, an integer, the integer, it, itself, my number, number, the original number, the number itself, n itself, original',
-  any_unknown: 'what number, which number, wich number, what integer, which integer, wat number',
-  pair: 'two numbers, both numbers, the two numbers, two integers, two positive numbers, two whole numbers, two positive integers, 2 numbers, a pair of numbers, the numbers, they, both, together they, two unknown numbers, these numbers',
-  numbers: 'numbers, integers, whole numbers, natural numbers, positive integers, positive numbers, ones',
+    'an angle, the angle, that angle, angle, a number, the number, that number, this number, same number, the same number, a certain number, some number, an unknown number, the unknown number, a positive number, a positive integer, a whole number, an integer, the integer, it, itself, my number, number, the original number, the number itself, n itself, original',
+  any_unknown: 'what angle, which angle, what number, which number, wich number, what integer, which integer, wat number',
+  pair: 'them, two angles, the two angles, the angles, both angles, two numbers, both numbers, the two numbers, two integers, two positive numbers, two whole numbers, two positive integers, 2 numbers, a pair of numbers, the numbers, they, both, together they, two unknown numbers, these numbers',
+  numbers: 'angles, numbers, integers, whole numbers, natural numbers, positive integers, positive numbers, ones',
   consecutive: 'consecutive, successive, in a row',
   even: 'even',
   odd: 'odd',
   multiples: 'multiples of',
   first:
-    'one, one number, the first, the first number, first number, one of them, one of the numbers, the first one, first one, one of the two numbers, one of two numbers',
+    'one angle, the first angle, one of the angles, one, one number, the first, the first number, first number, one of them, one of the numbers, the first one, first one, one of the two numbers, one of two numbers',
   second:
-    'the other, another, another number, the other number, the second, the second number, second number, other number, a second number, a second one, the second one, a second, the other one, other one, another one',
+    'the other angle, the second angle, another angle, the other, another, another number, the other number, the second, the second number, second number, other number, a second number, a second one, the second one, a second, the other one, other one, another one',
   larger:
-    'the larger, the larger number, the larger one, larger number, the bigger, the bigger number, the bigger one, bigger number, the greater, the greater number, the greater one, the largest, the largest number, the biggest, the largest one, largest, biggest, larger, bigger, greatest',
+    'the larger angle, the bigger angle, the larger, the larger number, the larger one, larger number, the bigger, the bigger number, the bigger one, bigger number, the greater, the greater number, the greater one, the largest, the largest number, the biggest, the largest one, largest, biggest, larger, bigger, greatest',
   smaller:
-    'the smaller, the smaller number, the smaller one, smaller number, the smallest, the smallest number, smallest, the lesser, the least, smaller, the smallest one',
+    'the smaller angle, the smaller, the smaller number, the smaller one, smaller number, the smallest, the smallest number, smallest, the lesser, the least, smaller, the smallest one',
   middle: 'the middle, the middle one, the middle number, middle',
   double: 'twice, double, two times, the double of',
   triple: 'triple, thrice, three times',
@@ -109,9 +113,13 @@ const english: RiddleLexicon = {
   squared: 'squared',
   cubed: 'cubed',
   root: 'the square root of, square root of, square root',
-  successor: 'the next number, the next integer, the number after it, its successor',
-  predecessor: 'the number before it',
+  successor: 'the next, next one, the next one, next number, the following number, the one after it, its next, the number that follows it, next integer, the following one, the next number, the next integer, the number after it, its successor',
+  predecessor: 'the previous number, the one before it, its predecessor, the previous one, the number before it',
   opposite: 'the opposite of, opposite of',
+  complement: 'complement, the complement, complement of, the complement of',
+  supplement: 'supplement, the supplement, supplement of, the supplement of',
+  complementary: 'are complementary, complementary, are complementary angles',
+  supplementary: 'are supplementary, supplementary, are supplementary angles',
   their: 'their, of the numbers, of the two numbers, of them, of both, whose',
   its: 'its, has a, have a, has the, with a',
   sum: 'sum, the sum, the total, total, the sum total',
@@ -152,31 +160,31 @@ const english: RiddleLexicon = {
   doubles: 'doubles, is doubled, becomes twice as large, gets doubled',
   triples: 'triples, becomes three times as large',
   when: 'when, if, after, once, whenever, by, what you get when, what you get if, what results when, the result when, the result of, when it is, that when',
-  ask: 'what is, whats, what are, find, which is, which are, determine, what s, what were, calculate, work out, what was, what, which, find out, tell me, name, wat is, which ones, what are they, which ones are they, which numbers, what numbers, which two, what two, how much is, what integers, which integers, what would be',
+  ask: 'what r, find both, wat r, what is, whats, what are, find, which is, which are, determine, what s, what were, calculate, work out, what was, what, which, find out, tell me, name, wat is, which ones, what are they, which ones are they, which numbers, what numbers, which two, what two, how much is, what integers, which integers, what would be',
   ask_many:
-    'what are, what were, which are, which ones, which numbers, what numbers, which two, what two, what integers, which integers, both',
+    'what r, find both, what are both, which are the, what are, what were, which are, which ones, which numbers, what numbers, which two, what two, what integers, which integers, both',
   filler:
-    'i think of, i am thinking of, im thinking of, think of, thinking of, i m thinking of, choose, pick, i pick, start with, there are, there is, then, that, the, such, such that, so, as, meant, are meant, equation, value, please, numbers, would, will, can, do, does, the result, be, for, me, a, an, this, which, in, where, we have, consider, let, suppose, given, answer, itself, exactly, down, up, turn into an equation, write an equation, solve, letter, we know that, you know that, i know that, i know, unknown, u, get when, is what you get when, too, only, ok, do you have to, do i have to, must i, must you, should i, must be, should be, has to be, whole, really, your answer',
+    'degrees, measure of, the measure of, i think of, i am thinking of, im thinking of, think of, thinking of, i m thinking of, choose, pick, i pick, start with, there are, there is, then, that, the, such, such that, so, as, meant, are meant, equation, value, please, numbers, would, will, can, do, does, the result, be, for, me, a, an, this, which, in, where, we have, consider, let, suppose, given, answer, itself, exactly, down, up, turn into an equation, write an equation, solve, letter, we know that, you know that, i know that, i know, unknown, u, get when, is what you get when, too, only, ok, do you have to, do i have to, must i, must you, should i, must be, should be, has to be, whole, really, your answer',
 };
 
 const spanish: RiddleLexicon = {
   unknown:
-    'un número, el número, ese número, este número, dicho número, mismo número, el mismo número, un cierto número, cierto número, un número desconocido, un número natural, un número entero, un entero, número, él, sí mismo, propio número, el propio número, un número positivo, un número par, un número impar, el numero original, lo',
-  any_unknown: 'qué número, que número, cuál número, q número, qué entero, que entero',
-  pair: 'dos números, ambos números, los dos números, dos números enteros, dos enteros, dos números naturales, dos números positivos, ambos, los números, entre los dos, los dos, juntos, dos números desconocidos',
-  numbers: 'números, enteros, números enteros, números naturales, naturales',
+    'un ángulo, el ángulo, ese ángulo, dicho ángulo, ángulo, un número, el número, ese número, este número, dicho número, mismo número, el mismo número, un cierto número, cierto número, un número desconocido, un número natural, un número entero, un entero, número, él, sí mismo, propio número, el propio número, un número positivo, un número par, un número impar, el numero original, lo',
+  any_unknown: 'qué ángulo, que ángulo, cuál ángulo, qué número, que número, cuál número, q número, qué entero, que entero',
+  pair: 'dos ángulos, los dos ángulos, los ángulos, ambos ángulos, dos números, ambos números, los dos números, dos números enteros, dos enteros, dos números naturales, dos números positivos, ambos, los números, entre los dos, los dos, juntos, dos números desconocidos',
+  numbers: 'ángulos, números, enteros, números enteros, números naturales, naturales',
   consecutive: 'consecutivos, seguidos, consecutivas',
   even: 'pares, números pares',
   odd: 'impares, números impares',
   multiples: 'múltiplos de, múltiplos consecutivos de',
   first:
-    'uno, uno de ellos, el primero, el primer número, primer número, un, el uno, uno de los números, uno de los dos',
+    'uno de los ángulos, el primer ángulo, uno, uno de ellos, el primero, el primer número, primer número, un, el uno, uno de los números, uno de los dos',
   second:
-    'el otro, otro, otro número, el otro número, el segundo, el segundo número, segundo número, otro de ellos, un segundo número, un segundo',
+    'el otro ángulo, el segundo ángulo, otro ángulo, el otro, otro, otro número, el otro número, el segundo, el segundo número, segundo número, otro de ellos, un segundo número, un segundo',
   larger:
-    'el mayor, el mayor de ellos, el número mayor, el más grande, mayor, el grande, el número más grande',
+    'el ángulo mayor, el mayor, el mayor de ellos, el número mayor, el más grande, mayor, el grande, el número más grande',
   smaller:
-    'el menor, el menor de ellos, el número menor, el más pequeño, menor, el pequeño, el número más pequeño, el más chico',
+    'el ángulo menor, el menor, el menor de ellos, el número menor, el más pequeño, menor, el pequeño, el número más pequeño, el más chico',
   middle: 'el del medio, el central, el de en medio, el intermedio',
   double: 'el doble, doble, el doble de, el duplo',
   triple: 'el triple, triple, el triple de',
@@ -191,9 +199,13 @@ const spanish: RiddleLexicon = {
   squared: 'al cuadrado, elevado al cuadrado',
   cubed: 'al cubo, elevado al cubo',
   root: 'la raíz cuadrada, raíz cuadrada',
-  successor: 'su siguiente, su consecutivo, el siguiente, su sucesor, el consecutivo',
-  predecessor: 'su anterior, el anterior, su antecesor',
+  successor: 'siguiente, el número siguiente, el que le sigue, el que sigue, consecutivo, el siguiente número, el número consecutivo, su siguiente, su consecutivo, el siguiente, su sucesor, el consecutivo',
+  predecessor: 'el número anterior, el que va antes, su anterior, el anterior, su antecesor',
   opposite: 'el opuesto, su opuesto',
+  complement: 'complemento, el complemento, su complementario, el complementario',
+  supplement: 'suplemento, el suplemento, su suplementario, el suplementario',
+  complementary: 'son complementarios, complementarios, son ángulos complementarios',
+  supplementary: 'son suplementarios, suplementarios, son ángulos suplementarios',
   their: 'cuya, cuyo, su, de ellos, de los números, de los dos números, de ambos',
   its: 'su, tiene un, tienen un, tenga un',
   sum: 'suma, la suma, total, el total',
@@ -236,27 +248,27 @@ const spanish: RiddleLexicon = {
   doubles: 'se duplica, se dobla, se hace el doble',
   triples: 'se triplica, se hace el triple',
   when: 'cuando, si, al, después de, luego de, tras',
-  ask: 'cuál es, cual es, cuáles son, cuales son, halla, hallar, encuentra, encontrar, busca, buscar, calcula, determina, qué números, que números, qué dos números, que dos números, qué, cuál, cuál será, cuáles, cuánto vale, cuanto vale, de qué número se trata, de que numero hablamos, qué número es, que numero es, cuál era, cuanto vale cada, cuales serian, calcular, qué número pensé, que numero pense, qué número pensó, dime, qué número cumple eso, cumplen eso, cumple eso, qué números cumplen eso, cuál es ese, averigua',
+  ask: 'cuánto mide, cuánto miden, cuánto mide cada, cuál es, cual es, cuáles son, cuales son, halla, hallar, encuentra, encontrar, busca, buscar, calcula, determina, qué números, que números, qué dos números, que dos números, qué, cuál, cuál será, cuáles, cuánto vale, cuanto vale, de qué número se trata, de que numero hablamos, qué número es, que numero es, cuál era, cuanto vale cada, cuales serian, calcular, qué número pensé, que numero pense, qué número pensó, dime, qué número cumple eso, cumplen eso, cumple eso, qué números cumplen eso, cuál es ese, averigua',
   ask_many:
-    'cuáles son, cuales son, cuáles, cuales serian, qué números, que números, qué dos números, que dos números, qué números cumplen eso, cuanto vale cada, ambos, los dos',
+    'cuánto miden, cuánto mide cada, cuáles son, cuales son, cuáles, cuales serian, qué números, que números, qué dos números, que dos números, qué números cumplen eso, cuanto vale cada, ambos, los dos',
   filler:
-    'pienso en, pienso, pensé en, pensé, pensemos en, piensa en, piensa, elijo, escojo, hay, entonces, que, el, la, los, las, lo, le, se, un, una, luego, después, tales, tal, resultado, el resultado, valor, me, además, por favor, ahora, esos, ese, dos, cada, unidades, y luego, hay que, debo, se debe, tengo que, debemos, sabiendo que, se sabe que, sé que, números, como resultado, también, solo, solamente, si, de modo que, tengo, tenemos, obteniendo, resuelve, plantea, ecuación, desconocido',
+    'grados, la medida de, mide, miden, pienso en, pienso, pensé en, pensé, pensemos en, piensa en, piensa, elijo, escojo, hay, entonces, que, el, la, los, las, lo, le, se, un, una, luego, después, tales, tal, resultado, el resultado, valor, me, además, por favor, ahora, esos, ese, dos, cada, unidades, y luego, hay que, debo, se debe, tengo que, debemos, sabiendo que, se sabe que, sé que, números, como resultado, también, solo, solamente, si, de modo que, tengo, tenemos, obteniendo, resuelve, plantea, ecuación, desconocido',
 };
 
 const french: RiddleLexicon = {
   unknown:
-    'un nombre, le nombre, ce nombre, du nombre, un même nombre, ce même nombre, le même nombre, un certain nombre, nombre, un entier, cet entier, un nombre entier, lui même, lui, il, le nombre lui même, un nombre inconnu, un nombre positif, un entier naturel, nombre lui même',
-  any_unknown: 'quel nombre, quel entier',
-  pair: 'deux nombres, les deux nombres, deux entiers, deux nombres entiers, ces deux nombres, les nombres, deux nombres positifs, ils, à eux deux, ensemble, ces nombres, deux entiers naturels',
-  numbers: 'nombres, entiers, nombres entiers, entiers naturels, nombres entiers naturels',
+    'un angle, l angle, cet angle, angle, un nombre, le nombre, ce nombre, du nombre, un même nombre, ce même nombre, le même nombre, un certain nombre, nombre, un entier, cet entier, un nombre entier, lui même, lui, il, le nombre lui même, un nombre inconnu, un nombre positif, un entier naturel, nombre lui même',
+  any_unknown: 'quel angle, quel nombre, quel entier',
+  pair: 'deux angles, les deux angles, les angles, ces deux angles, deux nombres, les deux nombres, deux entiers, deux nombres entiers, ces deux nombres, les nombres, deux nombres positifs, ils, à eux deux, ensemble, ces nombres, deux entiers naturels',
+  numbers: 'angles, nombres, entiers, nombres entiers, entiers naturels, nombres entiers naturels',
   consecutive: 'consécutifs, qui se suivent, successifs',
   even: 'pairs, nombres pairs',
   odd: 'impairs, nombres impairs',
   multiples: 'multiples de, multiples consécutifs de',
   first:
-    'l un, le premier, le premier nombre, un des deux, l un des deux, l un d eux, l un des nombres, premier nombre, un',
+    'un des angles, le premier angle, l un des angles, l un, le premier, le premier nombre, un des deux, l un des deux, l un d eux, l un des nombres, premier nombre, un',
   second:
-    'l autre, un autre, un autre nombre, le second, le second nombre, le deuxième, le deuxième nombre, autre, second nombre, un second, un deuxième, l autre nombre, autre nombre',
+    'l autre angle, le second angle, le deuxième angle, l autre, un autre, un autre nombre, le second, le second nombre, le deuxième, le deuxième nombre, autre, second nombre, un second, un deuxième, l autre nombre, autre nombre',
   larger: 'le plus grand, le plus grand nombre, le plus grand des deux, plus grand',
   smaller: 'le plus petit, le plus petit nombre, le plus petit des deux, plus petit',
   middle: 'celui du milieu',
@@ -273,9 +285,13 @@ const french: RiddleLexicon = {
   squared: 'au carré',
   cubed: 'au cube',
   root: 'la racine carrée, racine carrée',
-  successor: 'son suivant, le suivant, son successeur',
-  predecessor: 'son précédent, le précédent',
+  successor: 'suivant, le nombre suivant, celui qui le suit, celui qui suit, celui d après, l entier suivant, le nombre d après, son suivant, le suivant, son successeur',
+  predecessor: 'le nombre précédent, celui qui le précède, celui d avant, son précédent, le précédent',
   opposite: 'l opposé, son opposé, opposé',
+  complement: 'complément, le complément, son complémentaire, le complémentaire, complémentaire',
+  supplement: 'supplément, le supplément, son supplémentaire, le supplémentaire, supplémentaire',
+  complementary: 'sont complémentaires, complémentaires',
+  supplementary: 'sont supplémentaires, supplémentaires',
   their: 'leur, dont la, dont le, leurs, des deux nombres, des nombres',
   its: 'son, sa, ont un, a un',
   sum: 'somme, la somme, total, le total',
@@ -317,11 +333,11 @@ const french: RiddleLexicon = {
   doubles: 'double',
   triples: 'triple',
   when: 'quand, si, lorsque, lorsqu, quand on, si on, si l on, en, après, lorsqu on, si je, quand je',
-  ask: 'quel est, quels sont, trouve, trouver, trouvez, détermine, déterminer, quelle est, lesquels, lequel, quels nombres, calcule, calculer, cherche, chercher, quel est ce, quels, quel, quel était, c est quoi, cest quoi, quels sont ces, combien vaut, combien valent, quelles sont, calculez, lesquels sont ce, quels sont ils, quel est il, donne',
+  ask: 'combien mesure, combien mesurent, que mesure, quel est, quels sont, trouve, trouver, trouvez, détermine, déterminer, quelle est, lesquels, lequel, quels nombres, calcule, calculer, cherche, chercher, quel est ce, quels, quel, quel était, c est quoi, cest quoi, quels sont ces, combien vaut, combien valent, quelles sont, calculez, lesquels sont ce, quels sont ils, quel est il, donne',
   ask_many:
-    'quels sont, quelles sont, quels sont ces, quels sont ils, lesquels, lesquels sont ce, quels nombres, quels, combien valent, les deux',
+    'combien mesurent, quels sont, quelles sont, quels sont ces, quels sont ils, lesquels, lesquels sont ce, quels nombres, quels, combien valent, les deux',
   filler:
-    'je pense à, pense à, penser à, je choisis, on choisit, choisis, choisir, soit, il y a, alors, que, qui, le, la, les, l, un, une, ce, cet, ces, puis, ensuite, tels, tel, résultat, le résultat, au résultat, valeur, je, on, tu, nous, enfin, et puis, faut il, faut, il faut, dois je, doit on, on sait que, sachant que, je sais que, j, s il vous plaît, stp, svp, tous, on a, celui, nombres, on cherche, qu, c, en, au total, en tout, là, eux, s, deux',
+    'degrés, la mesure de, mesure, mesurent, je pense à, pense à, penser à, je choisis, on choisit, choisis, choisir, soit, il y a, alors, que, qui, le, la, les, l, un, une, ce, cet, ces, puis, ensuite, tels, tel, résultat, le résultat, au résultat, valeur, je, on, tu, nous, enfin, et puis, faut il, faut, il faut, dois je, doit on, on sait que, sachant que, je sais que, j, s il vous plaît, stp, svp, tous, on a, celui, nombres, on cherche, qu, c, en, au total, en tout, là, eux, s, deux',
 };
 
 export const riddleLexicons: Readonly<Record<Language, RiddleLexicon>> = {

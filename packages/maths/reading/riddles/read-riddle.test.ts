@@ -25,6 +25,39 @@ describe('number riddles', () => {
       },
     ],
     [
+      'x + x + 1 = 47 and y = x + 1',
+      {
+        en: ['sum of a number and the next one is 47 what r they'],
+        es: ['un numero y su siguiente suman 47 cuales son', 'La suma de un número y el siguiente es 47. ¿Cuáles son?'],
+        fr: ['un nombre et son suivant font 47 lesquels', 'La somme d’un nombre et de celui qui le suit est 47. Quels sont ces nombres ?'],
+      },
+    ],
+    [
+      'x + 2x = 36',
+      {
+        en: ['a number and its double make 36, find the number'],
+        es: ['Un número y su doble suman 36. ¿Cuál es el número?'],
+        fr: ['Un nombre et son double font 36. Quel est ce nombre ?'],
+      },
+    ],
+    [
+      'x + y = 180 and x = 3y',
+      {
+        en: ['two angles are supplementary and one is 3 times the other, find both'],
+        es: ['Dos ángulos son suplementarios y uno es el triple del otro. ¿Cuánto miden?'],
+        fr: ['Deux angles sont supplémentaires et l’un est le triple de l’autre. Trouver les deux angles.'],
+      },
+    ],
+    ['x + y = 90 and x - y = 20', { en: ['Two complementary angles differ by 20. Find them.'] }],
+    [
+      '90 - x = 2x',
+      {
+        en: ['the complement of an angle is twice the angle. what is the angle'],
+        es: ['El complemento de un ángulo es el doble del ángulo. ¿Cuánto mide el ángulo?'],
+        fr: ['Le complémentaire d’un angle vaut le double de l’angle. Quel est l’angle ?'],
+      },
+    ],
+    [
       'x - 8 = 15',
       {
         en: ['When 8 is subtracted from a number, the result is 15. What is the number?'],

@@ -111,7 +111,47 @@ export class RiddleStatements {
                 : this.words.groupTerms().reduce((all, each) => make(all, each));
             found.push({ value: equation(left, size.value), next: size.next });
           }
+    return [...found, ...this.listedTotals(at, kinds), ...this.anglePairs(at)];
+  }
+
+  /** "a number and the next one add up to 47", "a number and its double make 36". */
+  private listedTotals(
+    at: number,
+    kinds: readonly (readonly [RiddleSymbol, (a: Expression, b: Expression) => Expression])[],
+  ): readonly Parsed<Relation>[] {
+    const found: Parsed<Relation>[] = [];
+    const verbs = [...kinds, ['equals', addExpressions] as const];
+    for (const start of this.words.ends(at, 'unknown'))
+      for (const joined of this.words.ends(start, 'and'))
+        for (const other of this.words.expressions(joined))
+          for (const [symbol, make] of verbs)
+            for (const verb of this.words.ends(other.next, symbol))
+              for (const size of this.words.expressions(verb))
+                found.push({ value: equation(make(x, other.value), size.value), next: size.next });
     return found;
+  }
+
+  /** "two angles are supplementary": they make 180° together. */
+  private anglePairs(at: number): readonly Parsed<Relation>[] {
+    const [count, subjects] = [
+      this.words.tokens[at],
+      [...this.words.ends(at, 'pair'), ...(at > 0 ? [at] : [])],
+    ];
+    // "two complementary angles": the count is a number of its own.
+    const isCounted = count?.kind === 'number' && count.value.n === 2n && count.value.d === 1n;
+    return [...subjects, ...(isCounted ? [at + 1] : [])].flatMap((subject) =>
+      (
+        [
+          ['complementary', 90],
+          ['supplementary', 180],
+        ] as const
+      ).flatMap(([symbol, size]) =>
+        this.words
+          .ends(subject, symbol)
+          .flatMap((next) => (isCounted && subject === at + 1 ? this.words.ends(next, 'numbers') : [next]))
+          .map((next) => ({ value: equation(addExpressions(x, y), number(size)), next })),
+      ),
+    );
   }
 
   /** "multiply it by 4 and add 5, you get 33": what is done to a number, then the result. */
