@@ -21,7 +21,7 @@ export function readFrequencyTable(statement: Statement): Claim | null {
   if (values === null || counts === null) return null;
   const used = [
     ...rows.flatMap((row) => row.values.map(({ index }) => index)),
-    ...statement.places('frequency', 'evaluate', 'mean', 'median', 'mode'),
+    ...statement.places('frequency', 'evaluate', 'mean', 'weighted', 'median', 'mode'),
   ];
   const expression = statisticOf(statement, values, counts);
   return expression === null

@@ -34,6 +34,7 @@ import { readInterest, readProportional } from './rates.ts';
 import { readSharedWork } from './shared-work.ts';
 import { readSuccessivePercents } from './successive-percents.ts';
 import { readGivenRoot } from './given-root.ts';
+import { readAnglePair } from './angle-pairs.ts';
 import { readTriangleAngles } from './triangle-angles.ts';
 import { readUndefinedValues } from './undefined-values.ts';
 import { readUnknownLength } from './unknown-length.ts';
@@ -68,6 +69,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readSample,
   readStatistics,
   readSequence,
+  readAnglePair,
   readTriangleAngles,
   readFigure,
   readSizeFromSize,

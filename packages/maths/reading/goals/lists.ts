@@ -63,6 +63,8 @@ export function readStatistics(statement: Statement): Claim | null {
   const used = new Set([
     ...list.map(({ index }) => index),
     ...statement.places(concept, 'sample', 'evaluate', 'sequence'),
+    // "i got 12, 8 and 13"
+    ...statement.places('report').filter((place) => place === (list[0]?.index ?? 0) - 1),
     // "the median number of hours"
     ...statement.places('how_many').filter((place) => statement.isConcept(place - 1, concept)),
     ...measured.used,

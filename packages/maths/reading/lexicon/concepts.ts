@@ -51,6 +51,7 @@ export const objectConcepts = [
   'preimage',
   'meet', // where two curves or lines intersect, or two functions are equal
   'mean',
+  'weighted', // a mean whose values count differently
   'frequency', // how often a value of a table occurs
   'median',
   'mode',
@@ -90,6 +91,8 @@ export const objectConcepts = [
   'hypotenuse',
   'leg',
   'angle',
+  'complementary', // an angle that makes another one 90°
+  'supplementary', // 180°
   'arc',
   'base_area',
   'base',
@@ -282,6 +285,7 @@ export const harmlessConcepts = [
   'distinct', // different from each other
   'place_in_list', // position: where an item of a sequence is
   'workers',
+  'weight', // how much a value counts in a mean
   'card_rank',
   'card_suit',
   'format', // the form that every answer has anyway

@@ -60,7 +60,8 @@ export const english: Lexicon = {
     image: 'image, function value, value of the function',
     preimage: 'preimage, pre image, antecedent',
     meet: 'point of intersection, points of intersection, intersection, intersect*, meet, meets, cross each other, cross, crosses, hit, hits, cut, cuts, touches, equal to each other, do they cross, lines cross',
-    mean: 'mean, average, arithmetic mean',
+    mean: 'mean, average, avg, avrg, arithmetic mean',
+    weighted: 'weighted',
     frequency: 'frequency, frequencies, freq',
     median: 'median',
     mode: 'mode',
@@ -103,6 +104,8 @@ export const english: Lexicon = {
     hypotenuse: 'hypotenuse, longest side',
     leg: 'leg, legs, shorter side, shorter sides, perpendicular sides, cathet*',
     angle: 'angle, angles, central angle, included angle, angle between them',
+    complementary: 'complement, complementary',
+    supplementary: 'supplement, supplementary',
     arc: 'arc, arc length, length of the arc, length of an arc',
     base_area: 'base area, area of the base',
     base: 'base',
@@ -141,7 +144,7 @@ export const english: Lexicon = {
       'partial fraction*, partial fraction* decomposition, decompos* into partial fraction*, into partial fraction*, in partial fraction*, as partial fraction*, sum of partial fraction*, decompos* the rational expression*, decompos* the given|following rational expression*, distinct|repeated linear factors, distinct|repeated linear factor',
     degree: 'degree, degree of, degree of the polynomial, degree has',
     leading_coefficient: 'leading coefficient, coefficient of the leading term',
-    coefficient: 'coefficient',
+    coefficient: 'coefficient, coeff, coef',
     constant_term: 'constant term, term independent, independent term, constant coefficient',
     expansion: 'expansion, binomial expansion',
     euclidean_division: 'euclidean division, division with remainder',
@@ -190,6 +193,7 @@ export const english: Lexicon = {
     determinant:
       'determinant, determinant of, determinant of the matrix, determinant of the following matrix, determinant of matrix',
     similar: 'similar, similar triangles, thales, intercept theorem',
+    weight: 'weight, weights',
     workers:
       'workers, worker, men, people, painters, builders, machines, taps, pumps, printers, cleaners, gardeners',
     two_dice:
@@ -281,7 +285,7 @@ export const english: Lexicon = {
     without_parameter:
       'eliminate the parameter, eliminating the parameter, as a cartesian equation, cartesian equation, parametric equation*',
     unsupported:
-      'one face, a face, each face, its faces, one of its faces, compounded continuously, continuously, compounded daily, compounded weekly, per month, per day, per quarter, a month, monthly rate, monthly, quarterly, weekly, daily, interest rate, rate of interest, jointly, nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, rational exponent, rational exponents, as a radical, as an exponent, terms of the sequence, verify, linear approximation, summation, per hour faster, coefficients, asymptote, asymptotes, matrix, matrices, eigen*, concav*, continuous, continuity, parameter, polar, reciprocal, multiplicity, end behavior, compare, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
+      'one face, a face, each face, its faces, one of its faces, compounded continuously, continuously, compounded daily, compounded weekly, per month, per day, per quarter, a month, monthly rate, monthly, quarterly, weekly, daily, interest rate, rate of interest, jointly, nearest ten thousand, nearest hundred thousand, nearest million, nearest ten thousandth, shift, shifts, reflect, reflected, translation, opposite, additive inverse, multiplicative inverse, rational exponent, rational exponents, as a radical, as an exponent, terms of the sequence, verify, linear approximation, summation, per hour faster, coefficients, asymptote, asymptotes, matrix, matrices, eigen*, concav*, continuous, continuity, parameter, polar, reciprocal, multiplicity, end behavior, compare, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
     prove: 'prove, show that, verify the identity, verify that, justify that, demonstrate',
     graph: 'graph, graphs, sketch, plot, draw, number line',
     probability: 'probability, chance, odds, likely, dice, die, coin, coins, tossed, rolled',

@@ -243,6 +243,10 @@ function likeliestLanguage(words: readonly (string | null)[], locale: string | u
 /** The words of mixed numbers: "and a half", "y cuarto". */
 export const mixedWords = (language: Language): Lexicon['mixed'] => sources[language].mixed;
 
+/** The word for a place in an order: fourth for 4; null for places without a word. */
+export const ordinalWord = (language: Language, place: number): string | null =>
+  Object.entries(sources[language].ordinals).find(([, value]) => value === place)?.[0] ?? null;
+
 /** Whether a word alone has a meaning in the language. */
 export const isKnownWord = (language: Language, word: string): boolean =>
   matchPhrase(language, [word], 0, everyKind) !== null;

@@ -58,7 +58,8 @@ export const spanish: Lexicon = {
     image: 'imagen',
     preimage: 'preimagen, antecedente',
     meet: 'corta, cortan, corte, cortes, cruza, se cortan, se cruzan, intersección, punto de corte, puntos de corte, punto de intersección, puntos de intersección, coinciden, son iguales',
-    mean: 'media, promedio, media aritmética',
+    mean: 'media, promedio, prom, media aritmética',
+    weighted: 'ponderado, ponderada',
     frequency: 'frecuencia, frecuencias, frecuencia absoluta, frecuencias absolutas',
     median: 'mediana',
     mode: 'moda',
@@ -89,6 +90,7 @@ export const spanish: Lexicon = {
     ratio: 'proporción, proporciones',
     percent: 'porcentaje, porcentajes, tanto por ciento, qué %, porcentual',
     similar: 'semejantes, triángulos semejantes, tales, teorema de tales, en posición de tales',
+    weight: 'peso, ponderación',
     workers:
       'obreros, obrero, trabajadores, personas, pintores, albañiles, máquinas, grifos, bombas, hombres, jardineros',
     two_dice: 'dos dados, un par de dados',
@@ -112,6 +114,8 @@ export const spanish: Lexicon = {
     hypotenuse: 'hipotenusa',
     leg: 'cateto, catetos',
     angle: 'ángulo, ángulos, ángulo central, ángulo comprendido',
+    complementary: 'complemento, complementario, complementarios',
+    supplementary: 'suplemento, suplementario, suplementarios',
     arc: 'arco, longitud del arco, longitud de un arco',
     base_area: 'área de la base',
     base: 'base',
@@ -149,7 +153,7 @@ export const spanish: Lexicon = {
     degree: 'grado, grado del polinomio, grado de',
     leading_coefficient:
       'coeficiente principal, coeficiente líder, coeficiente director, coeficiente del término de mayor grado',
-    coefficient: 'coeficiente',
+    coefficient: 'coeficiente, coef',
     constant_term: 'término independiente, término constante',
     expansion: 'desarrollo, desarrollo de, desarrollo del binomio',
     euclidean_division: 'división entera, división euclídea, división euclidiana',
@@ -273,7 +277,7 @@ export const spanish: Lexicon = {
     without_parameter:
       'elimina el parámetro, eliminar el parámetro, eliminando el parámetro, ecuación cartesiana, ecuaciones paramétricas',
     unsupported:
-      'una cara, cada cara, sus caras, una de sus caras, mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, exponente racional, exponente fraccionario, sumatoria, coeficientes, asíntota, asíntotas, matriz, matrices, concavidad, continuidad, continua en, recíproco, multiplicidad, compara, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
+      'una cara, cada cara, sus caras, una de sus caras, mensual, mensualmente, trimestral, trimestralmente, semestral, semestralmente, diario, diariamente, semanal, al mes, por mes, tasa de interés, tipo de interés, opuesto, exponente racional, exponente fraccionario, sumatoria, coeficientes, asíntota, asíntotas, matriz, matrices, concavidad, continuidad, continua en, recíproco, multiplicidad, compara, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, potencia de base, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
     prove: 'demuestra, demostrar, prueba que, probar que, muestra que, demuestre',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',

@@ -44,6 +44,7 @@ export function withoutRemarks(message: ItemizedMessage): string | null {
     const reports = item.kind === 'concept' && item.concepts.includes('report');
     if (reports && formula && last.items.some(({ kind }) => kind === 'formula'))
       clauses.push({ items: [item], start: item.at });
+    else if (isListSeparator(items, index)) last.items.push(item);
     else if (item.kind === 'break' && /^[.?,;]$|line/.test(item.sign) && last.items.length > 0)
       clauses.push({ items: [], start: item.end });
     else last.items.push(item);
@@ -80,6 +81,13 @@ export function withoutRemarks(message: ItemizedMessage): string | null {
     )
     .join(' ');
 }
+
+/** "i got 12, 8 and 13": a comma between values of one list. */
+const isListSeparator = (items: readonly MessageItem[], index: number): boolean => {
+  const [before, item, after] = [items[index - 1], items[index], items[index + 1]];
+  const isValue = (each: MessageItem | undefined): boolean => each?.kind === 'formula' && each.bare;
+  return item?.kind === 'break' && /^[,;]$/.test(item.sign) && isValue(before) && isValue(after);
+};
 
 const isTaskConcept = (concept: Concept): boolean =>
   (taskConcepts as readonly Concept[]).includes(concept) || concept === 'how_many' || concept === 'find';

@@ -84,9 +84,11 @@ export type RiddleLexicon = Readonly<Record<RiddleSymbol, string>>;
 const english: RiddleLexicon = {
   unknown:
     'an angle, the angle, that angle, angle, a number, the number, that number, this number, same number, the same number, a certain number, some number, an unknown number, the unknown number, a positive number, a positive integer, a whole number, an integer, the integer, it, itself, my number, number, the original number, the number itself, n itself, original',
-  any_unknown: 'what angle, which angle, what number, which number, wich number, what integer, which integer, wat number',
+  any_unknown:
+    'what angle, which angle, what number, which number, wich number, what integer, which integer, wat number',
   pair: 'them, two angles, the two angles, the angles, both angles, two numbers, both numbers, the two numbers, two integers, two positive numbers, two whole numbers, two positive integers, 2 numbers, a pair of numbers, the numbers, they, both, together they, two unknown numbers, these numbers',
-  numbers: 'angles, numbers, integers, whole numbers, natural numbers, positive integers, positive numbers, ones',
+  numbers:
+    'angles, numbers, integers, whole numbers, natural numbers, positive integers, positive numbers, ones',
   consecutive: 'consecutive, successive, in a row',
   even: 'even',
   odd: 'odd',
@@ -113,8 +115,10 @@ const english: RiddleLexicon = {
   squared: 'squared',
   cubed: 'cubed',
   root: 'the square root of, square root of, square root',
-  successor: 'the next, next one, the next one, next number, the following number, the one after it, its next, the number that follows it, next integer, the following one, the next number, the next integer, the number after it, its successor',
-  predecessor: 'the previous number, the one before it, its predecessor, the previous one, the number before it',
+  successor:
+    'the next, next one, the next one, next number, the following number, the one after it, its next, the number that follows it, next integer, the following one, the next number, the next integer, the number after it, its successor',
+  predecessor:
+    'the previous number, the one before it, its predecessor, the previous one, the number before it',
   opposite: 'the opposite of, opposite of',
   complement: 'complement, the complement, complement of, the complement of',
   supplement: 'supplement, the supplement, supplement of, the supplement of',
@@ -170,7 +174,8 @@ const english: RiddleLexicon = {
 const spanish: RiddleLexicon = {
   unknown:
     'un ángulo, el ángulo, ese ángulo, dicho ángulo, ángulo, un número, el número, ese número, este número, dicho número, mismo número, el mismo número, un cierto número, cierto número, un número desconocido, un número natural, un número entero, un entero, número, él, sí mismo, propio número, el propio número, un número positivo, un número par, un número impar, el numero original, lo',
-  any_unknown: 'qué ángulo, que ángulo, cuál ángulo, qué número, que número, cuál número, q número, qué entero, que entero',
+  any_unknown:
+    'qué ángulo, que ángulo, cuál ángulo, qué número, que número, cuál número, q número, qué entero, que entero',
   pair: 'dos ángulos, los dos ángulos, los ángulos, ambos ángulos, dos números, ambos números, los dos números, dos números enteros, dos enteros, dos números naturales, dos números positivos, ambos, los números, entre los dos, los dos, juntos, dos números desconocidos',
   numbers: 'ángulos, números, enteros, números enteros, números naturales, naturales',
   consecutive: 'consecutivos, seguidos, consecutivas',
@@ -199,7 +204,8 @@ const spanish: RiddleLexicon = {
   squared: 'al cuadrado, elevado al cuadrado',
   cubed: 'al cubo, elevado al cubo',
   root: 'la raíz cuadrada, raíz cuadrada',
-  successor: 'siguiente, el número siguiente, el que le sigue, el que sigue, consecutivo, el siguiente número, el número consecutivo, su siguiente, su consecutivo, el siguiente, su sucesor, el consecutivo',
+  successor:
+    'siguiente, el número siguiente, el que le sigue, el que sigue, consecutivo, el siguiente número, el número consecutivo, su siguiente, su consecutivo, el siguiente, su sucesor, el consecutivo',
   predecessor: 'el número anterior, el que va antes, su anterior, el anterior, su antecesor',
   opposite: 'el opuesto, su opuesto',
   complement: 'complemento, el complemento, su complementario, el complementario',
@@ -285,7 +291,8 @@ const french: RiddleLexicon = {
   squared: 'au carré',
   cubed: 'au cube',
   root: 'la racine carrée, racine carrée',
-  successor: 'suivant, le nombre suivant, celui qui le suit, celui qui suit, celui d après, l entier suivant, le nombre d après, son suivant, le suivant, son successeur',
+  successor:
+    'suivant, le nombre suivant, celui qui le suit, celui qui suit, celui d après, l entier suivant, le nombre d après, son suivant, le suivant, son successeur',
   predecessor: 'le nombre précédent, celui qui le précède, celui d avant, son précédent, le précédent',
   opposite: 'l opposé, son opposé, opposé',
   complement: 'complément, le complément, son complémentaire, le complémentaire, complémentaire',

@@ -28,8 +28,14 @@ describe('number riddles', () => {
       'x + x + 1 = 47 and y = x + 1',
       {
         en: ['sum of a number and the next one is 47 what r they'],
-        es: ['un numero y su siguiente suman 47 cuales son', 'La suma de un número y el siguiente es 47. ¿Cuáles son?'],
-        fr: ['un nombre et son suivant font 47 lesquels', 'La somme d’un nombre et de celui qui le suit est 47. Quels sont ces nombres ?'],
+        es: [
+          'un numero y su siguiente suman 47 cuales son',
+          'La suma de un número y el siguiente es 47. ¿Cuáles son?',
+        ],
+        fr: [
+          'un nombre et son suivant font 47 lesquels',
+          'La somme d’un nombre et de celui qui le suit est 47. Quels sont ces nombres ?',
+        ],
       },
     ],
     [

@@ -201,6 +201,24 @@ describe('a story is read by its schema', () => {
       'Mia scored 80, 84 and 88. What must she score on the next test for an average of 87?',
     ],
     [
+      'en-US',
+      'a missing mark of a chat',
+      '89',
+      'i got 78 85 and 80 on my first three tests what do i need on the 4th to have an avg of 83',
+    ],
+    [
+      'es-CO',
+      'the same in Spanish',
+      '9',
+      'mis notas son 7, 8 y 6. que nota tengo q sacar para tener promedio de 7.5',
+    ],
+    [
+      'fr-FR',
+      'the same in French',
+      '13',
+      'jai eu 12 14 et 9 il me faut combien au 4eme ctrl pour avoir 12 de moyenne',
+    ],
+    [
       'es-CO',
       'a draw',
       'P = 3/8',

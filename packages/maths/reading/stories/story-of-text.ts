@@ -7,11 +7,12 @@ import type { StoryPart } from './story-parts.ts';
 import { quantityAt, withMoney } from './story-quantities.ts';
 import { questionIn } from './story-question.ts';
 import { Story } from './story.ts';
+import { spellOrdinals } from './ordinals.ts';
 import { spellUnits } from './units.ts';
 
 /** Reads a text; null where it holds a formula, no question, or more than one. */
 export function storyOf(source: string, language: Language, locale: string | undefined): Story | null {
-  const text = spellUnits(source);
+  const text = spellOrdinals(spellUnits(source), language);
   const items = itemsOfText(text, language, locale);
   const numbers: {
     value: Rational;

@@ -89,6 +89,7 @@ export const schemaCues = [
   'per',
   'corresponds', // so much of one thing for so much of another
   'requires',
+  'to_reach', // what must be done for an amount
   'speed',
   'current', // of water or air
   'still',

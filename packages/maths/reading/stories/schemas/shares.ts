@@ -296,7 +296,7 @@ function consecutiveTerms(
 /** Values whose mean is to reach a number: the value that is missing. */
 const missingValue: StorySchema = {
   name: 'missing_value',
-  needs: [['average'], ['new_value']],
+  needs: [['average'], ['new_value', 'to_reach']],
   accounts: ['average', 'left'],
   read: (story) => {
     if (story.has('speed') || !story.asks('ask')) return null;
@@ -315,7 +315,7 @@ const missingValue: StorySchema = {
     const isCount = (each: StoryQuantity): boolean =>
       each.value.n.d === 1n &&
       (each.value.n.n === BigInt(values.length) || each.value.n.n === BigInt(values.length + 1));
-    if (!counts.every(isCount) || compare(target.value.n, values[0]!.value.n) === 0) return null;
+    if (!counts.every(isCount)) return null;
     const size = constant(BigInt(values.length + 1));
     const known = total(values.map(({ value }) => value));
     const value = minus(times(size, target.value), known);
