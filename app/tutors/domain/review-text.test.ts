@@ -9,6 +9,10 @@ test.each([
   'www.example.es has more',
   'Look at my-maths.com!',
   'wa.me/573001234567',
+  'Mira academia-lopez.es',
+  'Más en clases.lopez.com.co.',
+  'Voyez mon-prof.eu, merci',
+  'CLASES-LOPEZ.ES',
   'bit.ly/x1',
   'I am @lucia.maths there',
   'Call +57 300 123 4567',
@@ -27,6 +31,7 @@ test.each([
   '85.000 pesos @ 60 minutes is fair.',
   'C’était parfait : 12/20 au premier contrôle, 17/20 au second.',
   'a.b/c is a fraction here',
+  'P. ej. con x.y = 3, p.ej. con a.m. y e.g. 2.es',
 ])('“%s” contains none', (text) => {
   expect(hasContactData(text)).toBe(false);
 });

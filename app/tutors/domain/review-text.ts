@@ -4,7 +4,11 @@
  */
 
 const link = /\bhttps?:|\bwww\.|\b[\p{L}\d-]+\.(?:com|org|net|edu|info|app|dev|io|fr|uk|online|site)\b/iu;
-/** Two-letter TLDs are also words (“bien.Me gustó”), so a path is required: `wa.me/57`, `bit.ly/x`. */
+/**
+ * Domains of countries are also words: “bien.Me gustó” lacks a space, so the two letters are written alike (`lopez.es`, `LOPEZ.ES`). A name
+ * has three letters at least, “p.ej.” has fewer.
+ */
+const countryLink = /(?<![\p{L}\d])[\p{L}\d-]{3,}\.(?:[a-z]{2}|[A-Z]{2})(?![\p{L}\d])/u;
 const linkWithPath = /\b[\p{L}\d-]+\.[a-z]{2,}\/\S/iu;
 const email = /[^\s@]+\s?(?:@|[([]\s?(?:at|arroba|arobase)\s?[)\]])\s?[^\s@]+\.\p{L}{2,}/iu;
 const handle = /(?:^|[\s(:])@[\w.]{3,}/u;
@@ -15,7 +19,7 @@ const telephone = /(?:\d[\s.()/-]{0,2}){7,}\d/u;
 
 /** Whether a text contains a link, an email address, a handle or a telephone number. */
 export const hasContactData = (text: string): boolean =>
-  [link, linkWithPath, email, handle].some((pattern) => pattern.test(text)) ||
+  [link, countryLink, linkWithPath, email, handle].some((pattern) => pattern.test(text)) ||
   telephone.test(text.replace(dates, ' '));
 
 /** Possible signatures of a review: `{ initial: 'M.', name: 'Maya' }`; null without a learner profile. */
