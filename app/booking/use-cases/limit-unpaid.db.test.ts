@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setUpBookingTest, maya, noor, reader, refused, signedIn } from '#tests/booking/booking-setup.ts';
+import { buyPack } from '#app/pricing/index.server.ts';
+import { loadActiveTutors, loadTutor, loadTutorsByIds } from '#app/tutors/index.server.ts';
 import { addPayment, settleInvoices } from '#tests/support/payments.ts';
 import { raiseUnpaidLimits } from './limit-unpaid.server.ts';
 import { placeHold } from './place-hold.server.ts';
@@ -77,6 +79,30 @@ describe('an account before its first payment', () => {
     expect((await refused(at.booked(maya, wednesdays[1]))).code).toBe('unpaid_before_payment');
     await settleInvoices(at.app, maya.id);
     await at.booked(maya, wednesdays[1]);
+  });
+
+  test('has no room either when a session is over that unpaid credits paid', async () => {
+    await buyPack(
+      at.app.services,
+      { loadTutor, loadTutorsByIds, loadActiveTutors },
+      {
+        purchaseId: at.app.services.random.uuid(),
+        accountId: maya.id,
+        tutor: 'lucia-restrepo',
+        credits: 5,
+        price: { amountMinor: 15_000, currency: 'GBP' },
+        reader,
+      },
+    );
+    const bookWithCredit = async (start = '') => {
+      const { id } = await at.hold(signedIn(maya), start);
+      return at.confirm(id, maya, { payWith: 'credit' });
+    };
+    for (const start of tuesdays.slice(0, 3)) await bookWithCredit(start);
+    at.app.clock.set('2026-11-24T20:00:00.000Z');
+    expect((await refused(bookWithCredit(wednesdays[1]))).code).toBe('unpaid_before_payment');
+    await settleInvoices(at.app, maya.id);
+    await bookWithCredit(wednesdays[1]);
   });
 
   test('can have more when a founder allows it, also in a series, until that is taken back', async () => {

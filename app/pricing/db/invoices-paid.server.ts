@@ -57,7 +57,7 @@ export async function loadPaidBookings(db: Kysely<DB>, bookingIds: readonly stri
 }
 
 type BookedSessions = {
-  /** Sessions that have not begun; and of those that have, the ones whose invoice is not settled. */
+  /** Sessions that have not begun; and of those that have, the ones whose invoice, or that of their credits, is not settled. */
   sessions: { id: string; seriesId: string | null; isAhead: boolean; isPaid: boolean }[];
   hasPaid: boolean;
   /** Number of the oldest unsettled invoice that was due before `overdueBefore`. */
@@ -75,8 +75,11 @@ export const queryBookedSessions = (
         from app.bookings as booking
         where booking.account_id = ${accountId} and (case
           when booking.starts_at > ${now} then booking.state = 'confirmed'
-          when booking.state in ('confirmed', 'completed', 'no_show') and booking.payment = 'invoice' then (
-            select count(*) from app.invoices as invoice where ${isOfBooking} and not ${isSettled('invoice')}) > 0
+          when booking.state not in ('confirmed', 'completed', 'no_show') then false
+          when booking.payment = 'invoice' and (
+            select count(*) from app.invoices as invoice where ${isOfBooking} and not ${isSettled('invoice')}) > 0 then true
+          -- Credits that came back are not used any more.
+          when booking.credit_halves > 0 and coalesce(booking.refund_minor, 0) < booking.price_minor then not ${areCreditsPaid}
           else false end)
       ), '[]') as sessions,
       ${hasEverPaid(accountId)} as "hasPaid", (${oldestOverdue(accountId, overdueBefore)}) as overdue`;
