@@ -94,27 +94,41 @@ export async function hasUnpaidPack(trx: Kysely<DB>, accountId: string): Promise
   return rows[0]?.unpaid ?? false;
 }
 
-/** Numbered invoices by bank transfer that were due in the range and are not settled, with the amount left and the buyer’s locale. */
+/** The open claims of absence about sessions on `invoice`, and those that were decided. */
+const claimsOn = sql`app.absence_claims as claim join app.bookings as claimed on claimed.id = claim.booking_id
+  where (claimed.id = invoice.booking_id or claimed.series_id = invoice.series_id)`;
+
+/** What `invoice` charges for sessions about which a claim of absence is open: nobody has to pay that before the decision. */
+const claimedMinor = sql<number>`(
+  select coalesce(sum(claimed.price_minor - claimed.credit_minor), 0) from ${claimsOn} and claim.outcome is null)`;
+
+/** When `invoice` was due: not before the last decision on a claim about it. */
+const dueSince = sql<Date>`greatest(invoice.due_at, (select max(claim.decided_at) from ${claimsOn}))`;
+
+const notedMinor = sql<number>`(
+  select coalesce(sum(note.total_minor), 0) from app.invoices as note where note.corrects = invoice.id)`;
+
+/** Numbered invoices by bank transfer that were due in the range and are owed, with the amount left and the buyer’s locale. */
 export async function loadOverdue(
   db: Kysely<DB>,
   { from, to }: { from: Date; to: Date },
 ): Promise<{ id: string; locale: string; zone: string; owedMinor: number }[]> {
   const { rows } = await sql<{ id: string; locale: string; zone: string; owedMinor: number }>`
     select invoice.id, coalesce(booking.learner_locale, pack.locale) as locale, coalesce(booking.learner_zone, pack.zone) as zone,
-      (invoice.total_minor - coalesce((select sum(note.total_minor) from app.invoices as note where note.corrects = invoice.id), 0))::int
-        as "owedMinor"
-    from app.invoices as invoice
+      (invoice.total_minor - ${notedMinor} - ${claimedMinor})::int as "owedMinor"
+    from app.owed_invoices as owed
+    join app.invoices as invoice on invoice.id = owed.invoice_id and invoice.kind = 'invoice'
     left join app.bookings as booking on booking.id = invoice.booking_id
     left join app.credit_packs as pack on pack.id = invoice.pack_id
-    where invoice.kind = 'invoice' and invoice.number is not null and invoice.due_at > ${from} and invoice.due_at <= ${to}
-      and not ${isSettled('invoice')}
+    where owed.due <= ${to} and ${dueSince} > ${from} and ${dueSince} <= ${to}
+      and invoice.total_minor > ${notedMinor} + ${claimedMinor}
     order by invoice.due_at, invoice.number`.execute(db);
   return rows;
 }
 
-/** Number of the account’s oldest unsettled invoice that was due before `before`. */
+/** Number of the account’s oldest invoice that was due before `before` and is owed. */
 const oldestOverdue = (accountId: string, before: Date) => sql`
   select invoice.number from app.invoices as invoice
   where invoice.account_id = ${accountId} and invoice.kind = 'invoice' and invoice.number is not null and invoice.due_at < ${before}
-    and not ${isSettled('invoice')}
+    and not ${isSettled('invoice')} and ${dueSince} < ${before} and invoice.total_minor > ${notedMinor} + ${claimedMinor}
   order by invoice.due_at limit 1`;

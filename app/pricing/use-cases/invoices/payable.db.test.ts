@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { setUpBookingTest, maya, reader, refused, signedIn } from '#tests/booking/booking-setup.ts';
+import { lucia, maya, reader, refused, setUpBookingTest, signedIn } from '#tests/booking/booking-setup.ts';
 import { settleInvoices } from '#tests/support/payments.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { cancelBooking } from '#app/booking/use-cases/changing/cancel-booking.server.ts';
+import { claimAbsence, objectToClaim } from '#app/booking/use-cases/changing/claim-absence.server.ts';
+import { decideClaim } from '#app/booking/use-cases/changing/settle-claim.server.ts';
 import { cancelRest } from '#app/booking/use-cases/series/cancel-rest.server.ts';
 import { confirmSeries } from '#app/booking/use-cases/series/confirm-series.server.ts';
 import { holdSeries } from '#app/booking/use-cases/series/hold-series.server.ts';
@@ -193,5 +195,55 @@ describe('an invoice that is not paid', () => {
     await settleInvoices(at.app, maya.id);
     await at.booked(maya, '2026-12-15T19:30:00.000Z');
     expect(await remind('2026-12-05T18:30:00Z')).toBe(2);
+  });
+
+  test('of a series is reminded of in the language of the booking', async () => {
+    await addBuyer();
+    await bookSeries();
+    at.app.clock.set('2026-11-27T18:30:00Z');
+    await remindUnpaid(at.app.services);
+    expect((await mailsTo('reminder-')).map(({ subject }) => subject)).toEqual([
+      'Reminder: invoice C-2026-00001, £96.00',
+    ]);
+  });
+
+  test('waits while a report of an absence is open', async () => {
+    await addBuyer();
+    const { id } = await at.booked();
+    at.app.clock.set('2026-11-24T18:10:00Z');
+    await claimAbsence(at.app.services, { id, accountId: maya.id, absent: 'tutor' });
+    await objectToClaim(at.app.services, { id, accountId: lucia.id });
+    const remindAt = async (instant: string) => {
+      at.app.clock.set(instant);
+      await remindUnpaid(at.app.services);
+      return (await mailsTo('reminder-')).map(({ subject }) => subject);
+    };
+    expect(await remindAt('2026-11-27T18:30:00Z')).toEqual([]);
+    expect(await remindAt('2026-12-04T18:30:00Z')).toEqual([]);
+    await at.booked(maya, '2026-12-08T18:00:00.000Z');
+    const decision = { upheld: false, familyPercent: 50, tutorPercent: 50, reason: 'Half.' };
+    await at.app.db.transaction().execute(async (db) => {
+      await decideClaim({ ...at.app.services, db }, { bookingId: id, ...decision });
+    });
+    // From the decision on there are three and ten days, as from the due day.
+    expect(await remindAt('2026-12-07T18:29:59Z')).toEqual([]);
+    expect(await remindAt('2026-12-07T18:30:00Z')).toEqual(['Reminder: invoice C-2026-00001, £16.00']);
+    at.app.clock.set('2026-12-14T18:29:59Z');
+    await at.booked(maya, '2026-12-22T18:00:00.000Z');
+    at.app.clock.set('2026-12-14T18:30:01Z');
+    expect((await refused(at.booked(maya, '2026-12-22T19:30:00.000Z'))).code).toBe('invoice_overdue');
+  });
+
+  test('of a series is reminded of without the session about which a report is open', async () => {
+    await addBuyer();
+    const [first] = await bookSeries();
+    at.app.clock.set('2026-11-24T18:10:00Z');
+    await claimAbsence(at.app.services, { id: first?.id ?? '', accountId: maya.id, absent: 'tutor' });
+    await objectToClaim(at.app.services, { id: first?.id ?? '', accountId: lucia.id });
+    at.app.clock.set('2026-11-27T18:30:00Z');
+    await remindUnpaid(at.app.services);
+    expect((await mailsTo('reminder-')).map(({ subject }) => subject)).toEqual([
+      'Reminder: invoice C-2026-00001, £64.00',
+    ]);
   });
 });
