@@ -14,12 +14,25 @@ export const learningTables: Record<string, TableEntry> = {
     ...asLongAsTheProfile,
     readers: 'its account; a tutor with whom a session is booked, while consent lasts',
   }),
-  'app.learner_consents': personal('learners', ofAccount, {
+  'app.learner_consents': personal('learners', [...ofAccount, { account: 'subject_account_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: 'as long as the account',
-    readers: 'its account',
+    readers: 'the account that agreed; the account it is about, and its linked adults',
   }),
+  'app.adult_links': personal(
+    'learners',
+    [...ofAccount, { account: 'adult_id' }, { email: 'invited_email' }],
+    {
+      export: 'whole',
+      leftOut: { token_hash: 'the secret of the mailed link' },
+      erasure: 'delete',
+      retention: '12 months after the end; an invitation that nobody accepted, 30 days',
+      expires: { months: 12, after: 'ended_at' },
+      sweptBy: 'learners.adult-invitations',
+      readers: 'both accounts; an invitation also the account of the invited address, by the mailed link',
+    },
+  ),
   'app.learner_shares': personal(
     'learners',
     [

@@ -43,6 +43,11 @@ export const budgets = {
     network: { times: 20, seconds: hours(1) },
     together: { times: 600, seconds: hours(1) },
   },
+  /** Invitations by email to adults. Fewer a day are accepted from one account (`mostInvitations`); this bounds the refused ones as well. */
+  invitations: {
+    account: { times: 30, seconds: hours(24) },
+    network: { times: 60, seconds: hours(24) },
+  },
   /** Hours held for booking; at most three at a time. */
   holds: {
     account: { times: 600, seconds: minutes(10) },
@@ -71,6 +76,7 @@ type BudgetName = keyof typeof budgets | 'none';
 /** The first pattern that fits decides. A new feature needs a line: `tests/roles` fails for a write that none fits. */
 const assignments: readonly (readonly [pattern: RegExp, budget: BudgetName])[] = [
   [/^POST \/contact$/, 'messages'],
+  [/^POST \/adult-links$/, 'invitations'],
   [/^POST \/bookings\/(series\/)?holds$/, 'holds'],
   [/^POST \/teaching\/sessions$/, 'conversations'],
   [/^POST \/teaching\/sessions\/[^/]+\/(turns|thoughts)(\/[^/]+\/(anew|edit))?$/, 'turns'],
@@ -80,7 +86,7 @@ const assignments: readonly (readonly [pattern: RegExp, budget: BudgetName])[] =
   // Signed by Stripe; an event that is refused is lost for hours.
   [/^POST \/stripe\/webhook$/, 'none'],
   [
-    /^\w+ \/(account|bookings|calendar-feed|courses|credits|founders|learner-goals|learner-profiles|practice|teaching|tutor)(\/|$)/,
+    /^\w+ \/(account|adult-links|bookings|calendar-feed|courses|credits|founders|learner-goals|learner-profiles|practice|teaching|tutor)(\/|$)/,
     'usual',
   ],
 ];

@@ -3,6 +3,7 @@ export { accountsApi } from './api/routes.server.ts';
 export {
   accountContact,
   accountName,
+  confirmedEmail,
   contactOf,
   countActivated,
   countSignUps,
@@ -21,5 +22,7 @@ export { mostAlertsPerHour, raiseSecurityAlert } from './use-cases/raise-securit
 export { recipientLanguage } from './use-cases/recipient-language.server.ts';
 export { findDeclaration } from './db/declarations.server.ts';
 export { needsAdult } from './domain/declaration.ts';
+export { isEmailAddress } from './domain/email-address.ts';
+export { normaliseEmail } from './model/rules.ts';
 export { lacksDeclaration } from './use-cases/declare.server.ts';
 export { changeSuspension } from './use-cases/suspend-account.server.ts';

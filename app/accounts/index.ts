@@ -1,4 +1,5 @@
 /** API of `accounts` for other features in the browser. */
+export { isEmailAddress } from './domain/email-address.ts';
 export { ownPath } from './domain/return-path.ts';
 export { accountPageTexts } from './messages/account-page/index.ts';
 export { accountsTexts } from './messages/index.ts';

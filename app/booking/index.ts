@@ -10,7 +10,7 @@ export type {
   FoundBooking,
   FounderActChange,
 } from './model/founder-acts-schemas.ts';
-export type { Booking } from './model/schemas.ts';
+export type { Booking, SessionForAdult } from './model/schemas.ts';
 export { AbsenceClaim } from './ui/absence-claim.tsx';
 export { CancelDialog } from './ui/cancel-dialog.tsx';
 export { CalendarFeed } from './ui/feed/lazy.tsx';

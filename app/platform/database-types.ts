@@ -75,6 +75,21 @@ export interface AppAccountExports {
   visitor_id: string | null;
 }
 
+export interface AppAdultLinks {
+  account_id: string;
+  adult_id: string | null;
+  confirmed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  expires_at: Timestamp;
+  id: string;
+  invited_at: Timestamp;
+  invited_email: string;
+  kind: string;
+  text_version: string | null;
+  token_hash: string | null;
+}
+
 export interface AppAttendedSessions {
   attended_at: Timestamp | null;
   booking_id: string | null;
@@ -455,8 +470,9 @@ export interface AppLearnerConsents {
   account_id: string;
   granted_at: Timestamp;
   id: string;
-  profile_id: string;
+  profile_id: string | null;
   purpose: string;
+  subject_account_id: string | null;
   text_version: string;
   withdrawn_at: Timestamp | null;
 }
@@ -1066,6 +1082,7 @@ export interface DB {
   "app.account_erasures": AppAccountErasures;
   "app.account_export_pieces": AppAccountExportPieces;
   "app.account_exports": AppAccountExports;
+  "app.adult_links": AppAdultLinks;
   "app.attended_sessions": AppAttendedSessions;
   "app.audit_log": AppAuditLog;
   "app.auth_mail_requests": AppAuthMailRequests;

@@ -14,7 +14,11 @@ import type { Role } from './roles.ts';
 const day = 86_400_000;
 
 /** The learner's objects by name, with their ids. */
-export type Ids = Awaited<ReturnType<typeof createRoleData>> & { otherAccount: string; otherTutor: string };
+export type Ids = Awaited<ReturnType<typeof createRoleData>> & {
+  otherAccount: string;
+  otherTutor: string;
+  adultLink: string;
+};
 
 export type RolesFixture = {
   /** Name of the database to be cloned. */
@@ -53,6 +57,7 @@ export async function buildRolesFixture(): Promise<RolesFixture> {
     const marks = marksOf('zephyrine', '918273');
     const learner = app.browser(marks.agent);
     const ids = await createRoleData(app, { learner, tutor, founder, marks });
+    const adultLink = await linkAdult(app, learner, parent);
     await call204(founder, 'PATCH', `/functions/v1/founders/users/${suspended.id}`, { suspended: true });
     const {
       event: _event,
@@ -65,7 +70,12 @@ export async function buildRolesFixture(): Promise<RolesFixture> {
     return {
       template: new URL(app.url).pathname.slice(1),
       now: app.clock.now(),
-      ids: { ...ids, otherAccount: otherLearner.id, otherTutor: await idOfTutor(app, 'amara-okafor') },
+      ids: {
+        ...ids,
+        otherAccount: otherLearner.id,
+        otherTutor: await idOfTutor(app, 'amara-okafor'),
+        adultLink,
+      },
       marks: Object.values(secret),
       tokens: {
         anonymous: null,
@@ -82,6 +92,20 @@ export async function buildRolesFixture(): Promise<RolesFixture> {
   } finally {
     await app.close({ keepDatabase: true });
   }
+}
+
+/** The adult becomes the second adult of the family, by the mailed link; the id of the link. */
+async function linkAdult(app: TestApp, family: Browser, adult: Browser): Promise<string> {
+  const declaration = { terms: true, ageBand: 'adult', country: 'GB', guardian: true };
+  await adult.call('PUT', '/functions/v1/account/declaration', declaration);
+  await family.call('POST', '/functions/v1/adult-links', { email: adult.email });
+  const { rows } = await app.pool.query<{ text: string }>(
+    'select body_text as text from app.mails where recipient = $1',
+    [adult.email],
+  );
+  const secret = rows.map(({ text }) => /invitation=(\w+)/.exec(text)?.[1]).find(Boolean);
+  const { body } = await adult.call('POST', '/functions/v1/adult-links/invitation', { secret, accept: true });
+  return (body.links as { people: { id: string }[] }).people[0]?.id ?? '';
 }
 
 async function call204(browser: Browser, method: string, path: string, body: unknown): Promise<void> {

@@ -94,7 +94,7 @@ export async function openAccount({
     'GET /auth/v1/user': { body: signedIn.user },
     ...answers,
   });
-  const part = await mounted(<AccountParts calendar="calendar links" />, {
+  const part = await mounted(<AccountParts calendar="calendar links" adults="linked adults" />, {
     messages,
     page,
     visitor: {

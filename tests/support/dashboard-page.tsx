@@ -6,7 +6,12 @@ import type { Auth } from '#app/accounts/ui/session.ts';
 import { type Booking, bookPagesTexts, calendarFeedTexts } from '#app/booking/index.ts';
 import { learnersHomeTexts } from '#app/dashboard/messages/index.ts';
 import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
-import { type LearnerProfile, learnerNeedsTexts, learnersTexts } from '#app/learners/index.ts';
+import {
+  adultLinksTexts,
+  type LearnerProfile,
+  learnerNeedsTexts,
+  learnersTexts,
+} from '#app/learners/index.ts';
 import type { SentenceParts, TodayView } from '#app/practice/index.ts';
 import type { Locale } from '#app/preferences/index.ts';
 import { preferencesTexts } from '#app/preferences/messages/index.ts';
@@ -21,6 +26,7 @@ import { type StubbedAnswers, stubCalls } from './stubbed-calls.ts';
 
 const messages = {
   ...learnersTexts.en,
+  ...adultLinksTexts.en,
   ...learnersHomeTexts.en,
   ...learnerPageTexts.en,
   ...learnerNeedsTexts.en,

@@ -71,7 +71,15 @@ export async function accountContact(db: Kysely<DB>, accountId: string): Promise
   return contactOf(rows);
 }
 
-/** The same for `executeTogether`; `contactOf` reads its rows. */
+/** The confirmed address of the account, lower-cased; null when it has none. */
+export async function confirmedEmail(db: Kysely<DB>, accountId: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`
+    select lower(email) as email from auth.users
+    where id = ${accountId} and email_confirmed_at is not null and deleted_at is null`.execute(db);
+  return rows[0]?.email ?? null;
+}
+
+/** `accountContact` for `executeTogether`; `contactOf` reads its rows. */
 export const queryContact = (accountId: string) => sql<ContactRow>`
   select ${jsonObjectOf('raw_user_meta_data')} ->> 'full_name' as name, email from auth.users where id = ${accountId}`;
 

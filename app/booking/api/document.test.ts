@@ -9,6 +9,7 @@ test('each call declares the statuses that it returns', () => {
   expect(declaredStatuses(api)).toEqual({
     'DELETE /bookings/holds/{id}': '204 404',
     'DELETE /calendar-feed': '204 400 401 403',
+    'GET /adult-links/{id}/sessions': '200 401 404',
     'GET /bookings': '200 401 403',
     'GET /bookings/holds/{id}': '200 404 409',
     'GET /bookings/holds/{id}/credits': '200 401 404',

@@ -3,6 +3,7 @@ import { body, failures, json, newApi, requireAccount } from '#app/platform/api.
 import type { Services } from '#app/platform/services.server.ts';
 import { localeAndZoneOfCall } from '#app/preferences/index.server.ts';
 import { cancelBooking, previewCancellation } from '../use-cases/changing/cancel-booking.server.ts';
+import { addAdultLinkCalls } from './adult-links.server.ts';
 import { addFeedCalls } from './feed.server.ts';
 import { findMeeting } from '../use-cases/find-meeting.server.ts';
 import { addHoldCalls } from './holds.server.ts';
@@ -35,6 +36,7 @@ export const bookingApi = (services: Services) => {
   addCancelCalls(api, services);
   addMoveCalls(api, services);
   addFeedCalls(api, services);
+  addAdultLinkCalls(api, services);
   return api;
 };
 

@@ -133,6 +133,29 @@ export async function loadBookingsOf(db: Database, whose: Whose, limit: number):
   return rows.map(recordOf);
 }
 
+/** Confirmed bookings of the account that have not ended, the next one first; if wanted, only those for one of its learners. */
+export async function loadBookedAhead(
+  db: Database,
+  {
+    accountId,
+    onlyOfLearners,
+    now,
+    limit,
+  }: { accountId: string; onlyOfLearners: boolean; now: Date; limit: number },
+): Promise<BookingRecord[]> {
+  const rows = await db
+    .selectFrom('app.bookings')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'confirmed')
+    .where('ends_at', '>', now)
+    .$if(onlyOfLearners, (query) => query.where('learner_profile_id', 'is not', null))
+    .orderBy('starts_at')
+    .limit(limit)
+    .execute();
+  return rows.map(recordOf);
+}
+
 /** Bookings that begin after `since`, first start first; cancelled ones only if cancelled since `cancelledSince`. */
 export async function loadBookingsSince(
   db: Database,

@@ -166,6 +166,17 @@ const credit = {
     .optional(),
 };
 
+/** A session ahead as a linked adult sees it. */
+export const sessionForAdultSchema = z.object({
+  id: z.uuid(),
+  start: instant,
+  end: instant,
+  tutor: z.string(),
+  /** Null where the account itself learns. */
+  learner: z.string().nullable(),
+});
+export type SessionForAdult = z.infer<typeof sessionForAdultSchema>;
+
 export const bookingSchema = z.object({
   ...session,
   state: z.enum(bookingStates),

@@ -12,7 +12,7 @@ export function addReportCalls(api: ReturnType<typeof newApi>, services: Service
       path: '/learner-profiles/{id}/report',
       tags: ['Learners'],
       summary:
-        'The report of a learner of mine, or of one whose family allows me to read it as the booked tutor',
+        'The report of a learner of mine, or of one whose linked adult I am or whose family allows me to read it as the booked tutor',
       request: { params: z.object({ id: z.uuid() }) },
       responses: { 200: json(reportSchema, 'The report'), ...failures(401, 404) },
     }),

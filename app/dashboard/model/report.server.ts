@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { goalSchema } from '#app/learners/index.server.ts';
 
-/** The learner report: for parents, and for tutors with consent. */
+/** The learner report: for parents and linked adults, and for tutors with consent. */
 export const reportSchema = z.object({
   learner: z.object({ name: z.string(), schoolYear: z.string().nullable() }),
-  /** Whether the learner belongs to the reading account. */
-  own: z.boolean(),
+  /** As whom the account reads. */
+  reader: z.enum(['account', 'linked adult', 'tutor']),
   madeAt: z.string(),
   /** First and last question counted; null when there is none. */
   period: z.object({ from: z.string(), to: z.string(), questions: z.int() }).nullable(),

@@ -14,9 +14,9 @@ const granted = {
 test('the adult agrees that a model reads along, and takes it back', async () => {
   const part = await openPart(<ModelConsent profile={maya} />, {
     answers: {
-      [`GET ${path}`]: { body: { consents: [], modelNeedsConsent: true } },
-      [`PUT ${path}/model`]: { body: { consents: [granted], modelNeedsConsent: true } },
-      [`DELETE ${path}/model`]: { body: { consents: [], modelNeedsConsent: true } },
+      [`GET ${path}`]: { body: { consents: [], modelNeedsConsent: true, decidedBy: 'account' } },
+      [`PUT ${path}/model`]: { body: { consents: [granted], modelNeedsConsent: true, decidedBy: 'account' } },
+      [`DELETE ${path}/model`]: { body: { consents: [], modelNeedsConsent: true, decidedBy: 'account' } },
     },
   });
   const isOn = () => part.all('input')[0]?.getAttribute('aria-checked');
@@ -31,8 +31,18 @@ test('the adult agrees that a model reads along, and takes it back', async () =>
 
 test('nothing is asked for a learner who needs no adult', async () => {
   const part = await openPart(<ModelConsent profile={maya} />, {
-    answers: { [`GET ${path}`]: { body: { consents: [], modelNeedsConsent: false } } },
+    answers: { [`GET ${path}`]: { body: { consents: [], modelNeedsConsent: false, decidedBy: 'account' } } },
   });
   await until(() => expect(part.sent('GET /learner-profiles/maya/consents')).toHaveLength(1));
+  expect(part.all('input')).toEqual([]);
+});
+
+test('on a minor’s own account the linked adult decides', async () => {
+  const part = await openPart(<ModelConsent profile={maya} />, {
+    answers: {
+      [`GET ${path}`]: { body: { consents: [], modelNeedsConsent: true, decidedBy: 'adult' } },
+    },
+  });
+  await until(() => expect(part.href('See linked adults')).toBe('/dashboard?tab=account#adults'));
   expect(part.all('input')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
@@ -7,7 +8,11 @@ import { changeModelConsent, consentsQuery } from '../api/learner-client.ts';
 import { Failed } from './needs-settings.tsx';
 
 /** Consent that a language model reads what the learner writes; shown where it is needed. */
-export function ModelConsent({ profile: { id: profileId, name } }: { profile: LearnerProfile }) {
+export function ModelConsent({
+  profile: { id: profileId, name },
+}: {
+  profile: Pick<LearnerProfile, 'id' | 'name'>;
+}) {
   const t = useTranslations('learnerPage.modelConsent');
   const id = useId();
   const cache = useQueryClient();
@@ -17,6 +22,12 @@ export function ModelConsent({ profile: { id: profileId, name } }: { profile: Le
     onSuccess: (consents) => cache.setQueryData(consentsQuery(profileId).queryKey, consents),
   });
   if (!data?.modelNeedsConsent) return null;
+  if (data.decidedBy === 'adult')
+    return (
+      <p className="small muted mt-3">
+        {t('adultDecides')} <Link to="/dashboard?tab=account#adults">{t('adults')}</Link>
+      </p>
+    );
   const isStored = data.consents.some(
     ({ purpose, withdrawnAt }) => purpose === 'model' && withdrawnAt === null,
   );

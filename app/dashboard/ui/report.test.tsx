@@ -8,7 +8,7 @@ import { Report } from './report.tsx';
 const route = `GET ${at('/learner-profiles/maya/report')}`;
 const empty: ReportView = {
   learner: { name: 'Maya', schoolYear: null },
-  own: true,
+  reader: 'account',
   madeAt: '2026-11-22T23:30:00Z',
   period: null,
   strands: [],
@@ -123,7 +123,7 @@ describe('the report of a learner', () => {
   });
 
   test('leads a tutor back to the tutor dashboard', async () => {
-    const screen = await open({ ...empty, own: false });
+    const screen = await open({ ...empty, reader: 'tutor' });
     expect(screen.href('To the tutor dashboard')).toBe('/tutor-dashboard');
     expect(screen.find('Back to Maya')).toBeNull();
   });

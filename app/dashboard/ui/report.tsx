@@ -23,17 +23,14 @@ export function Report({ learner }: { learner: string }) {
 function Paper({ report, learner }: { report: ReportView; learner: string }) {
   const t = useTranslations('learnerPage.report');
   const dayOf = useDayOf();
-  const { own, madeAt, period, strands, claims, goals, pace } = report;
+  const { reader, madeAt, period, strands, claims, goals, pace } = report;
   const { name, schoolYear } = report.learner;
   return (
     <article className="paper">
       <header>
-        <Link
-          className="btn btn-quiet btn-sm paper-back"
-          to={own ? `?learner=${learner}` : '/tutor-dashboard'}
-        >
+        <Link className="btn btn-quiet btn-sm paper-back" to={backTo[reader](learner)}>
           <BackIcon />
-          {own ? t('back', { name }) : t('backTutor')}
+          {reader === 'account' ? t('back', { name }) : t(reader === 'tutor' ? 'backTutor' : 'backLearners')}
         </Link>
         <h1>{t('title', { name })}</h1>
         <p className="muted">
@@ -54,6 +51,13 @@ function Paper({ report, learner }: { report: ReportView; learner: string }) {
     </article>
   );
 }
+
+/** The page from which each reader came. */
+const backTo: Record<ReportView['reader'], (learner: string) => string> = {
+  account: (learner) => `?learner=${learner}`,
+  'linked adult': () => '/learner-profiles',
+  tutor: () => '/tutor-dashboard',
+};
 
 /** The date of an instant with its year, for print. */
 function useDayOf(): (instant: string) => string {

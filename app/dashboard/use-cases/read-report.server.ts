@@ -7,22 +7,22 @@ import { loadRunningGoals, pinForPractice } from '#app/learners/index.server.ts'
 import { learnerError } from '#app/learners/index.server.ts';
 import { paceForForecast } from '#app/learners/index.server.ts';
 import { loadProfile } from '#app/learners/index.server.ts';
-import { loadSharedProfile } from '#app/learners/index.server.ts';
+import { findLinkedOwner, loadSharedProfile } from '#app/learners/index.server.ts';
 import type { ReportView } from '../model/report.server.ts';
 
 type Deps = Pick<Services, 'db' | 'clock'>;
-type Reader = { readonly accountId: string; readonly language: Language };
+type Caller = { readonly accountId: string; readonly language: Language };
 
 /**
- * The report of a learner, for the learner’s account and for a booked tutor with consent. Throws 404 `unknown_profile`
+ * The report of a learner, for the learner’s account, its linked adults, and a booked tutor with consent. Throws 404 `unknown_profile`
  * for all others.
  */
 export async function readReport(
   { db, clock }: Deps,
-  { accountId, language }: Reader,
+  { accountId, language }: Caller,
   profileId: string,
 ): Promise<ReportView> {
-  const { owner, profile } = await findReadable({ db, clock }, accountId, profileId);
+  const { owner, reader, profile } = await findReadable({ db, clock }, accountId, profileId);
   const caller = { accountId: owner, language };
   const services = { db, clock, learners: { pin: pinForPractice, goals: loadRunningGoals } };
   const zone = await loadZone(db, { profileId, accountId: owner });
@@ -31,7 +31,7 @@ export async function readReport(
   const period = await loadPeriod(db, profileId);
   return {
     learner: { name: profile.name, schoolYear: profile.schoolYear },
-    own: owner === accountId,
+    reader,
     madeAt: clock.now().toISOString(),
     period: period && {
       from: period.from.toISOString(),
@@ -54,7 +54,10 @@ export async function readReport(
 
 async function findReadable({ db, clock }: Deps, accountId: string, profileId: string) {
   const own = await loadProfile(db, { id: profileId, accountId });
-  if (own) return { owner: accountId, profile: own };
+  if (own) return { owner: accountId, reader: 'account' as const, profile: own };
+  const owner = await findLinkedOwner(db, { profileId, adultId: accountId });
+  const linked = owner === null ? undefined : await loadProfile(db, { id: profileId, accountId: owner });
+  if (owner !== null && linked) return { owner, reader: 'linked adult' as const, profile: linked };
   const shared = await loadSharedProfile(db, {
     profileId,
     tutorAccountId: accountId,
@@ -62,7 +65,7 @@ async function findReadable({ db, clock }: Deps, accountId: string, profileId: s
   });
   const profile = shared && (await loadProfile(db, { id: profileId, accountId: shared.accountId }));
   if (!shared || !profile) throw learnerError('unknown_profile', { status: 404 });
-  return { owner: shared.accountId, profile };
+  return { owner: shared.accountId, reader: 'tutor' as const, profile };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { addAdultLinkCalls } from './adult-links.server.ts';
 import {
   addProfile,
   changeProfile,
@@ -19,6 +20,7 @@ export const learnersApi = (services: Deps) => {
   const api = newApi();
   addProfileCalls(api, services);
   addConsentCalls(api, services);
+  addAdultLinkCalls(api, services);
   return api;
 };
 
@@ -99,8 +101,9 @@ function addProfileCalls(api: ReturnType<typeof newApi>, services: Deps): void {
   );
 }
 
-const consentsView = ({ consents, modelNeedsConsent }: ConsentsOfLearner) => ({
+const consentsView = ({ consents, modelNeedsConsent, decidedBy }: ConsentsOfLearner) => ({
   modelNeedsConsent,
+  decidedBy,
   consents: consents.map(({ purpose, textVersion, grantedAt, withdrawnAt }) => ({
     purpose,
     textVersion,
@@ -117,7 +120,8 @@ function addConsentCalls(api: ReturnType<typeof newApi>, services: Deps): void {
       method: 'get',
       path: '/learner-profiles/{id}/consents',
       tags,
-      summary: 'What I agreed to for a learner of mine, to which wording, since when and until when',
+      summary:
+        'What was agreed to for a learner of mine or of my family link, to which wording, since when and until when',
       request: { params },
       responses,
     }),
@@ -134,10 +138,10 @@ function addConsentCalls(api: ReturnType<typeof newApi>, services: Deps): void {
         tags,
         summary:
           method === 'put'
-            ? 'Agrees that a language model reads what a learner of mine writes to the tutor'
+            ? 'Agrees that a language model reads what a learner of mine or of my family link writes to the tutor'
             : 'Takes that back with immediate effect',
         request: { params },
-        responses,
+        responses: { ...responses, ...failures(401, 404, 409) },
       }),
       async (c) => {
         const own = { accountId: requireAccount(c).id, ...c.req.valid('param') };

@@ -136,7 +136,7 @@ export async function loadProfileNames(db: Database, ids: readonly string[]): Pr
 
 /** Deletes the profile with everything of the learner; what was agreed to for them ends. */
 export async function deleteProfile(trx: Database, own: AccountProfileRef, now: Date): Promise<void> {
-  await withdrawConsents(trx, { accountId: own.accountId, profileId: own.id, purpose: null, now });
+  await withdrawConsents(trx, { subject: { profileId: own.id }, purpose: null, now });
   await trx
     .deleteFrom('app.learner_profiles')
     .where('id', '=', own.id)

@@ -112,6 +112,17 @@ export const en = {
       removed: '{name} is removed.',
     },
     errors: {
+      adult_decides: 'On this account, only a linked adult can decide that.',
+      own_address: 'That’s your own address. Enter the address of the adult whom you want to invite.',
+      already_linked: 'You’re already linked with each other.',
+      too_many_adults:
+        '{most, plural, one {You can have one linked adult.} other {You can have # linked adults.}} End a link or cancel an invitation to invite someone else.',
+      too_many_invitations: 'That’s enough invitations for today. Please try again tomorrow.',
+      unknown_invitation:
+        'This invitation has been answered or cancelled, or its 7 days are over. Ask for a new one.',
+      other_address: 'This invitation was sent to another address. Sign in with the account of that address.',
+      adult_needed: 'Only an adult can accept this invitation.',
+      unknown_link: 'This link has already ended.',
       guardian_needed:
         'Only an adult can add a child of this age. Ask a parent or guardian to do it in their own account.',
       tutor_not_booked: 'Only a tutor who has a session booked with this learner can see this.',

@@ -115,6 +115,17 @@ export const es: Translation<typeof en> = {
       removed: 'Se quitó el perfil de {name}.',
     },
     errors: {
+      adult_decides: 'En esta cuenta solo puede decidirlo un adulto vinculado.',
+      own_address: 'Esta es tu propia dirección. Escribe la de la persona adulta a la que quieres invitar.',
+      already_linked: 'Ya tienen un vínculo.',
+      too_many_adults:
+        '{most, plural, one {Puedes tener un adulto vinculado.} other {Puedes tener # adultos vinculados.}} Para invitar a otra persona, termina un vínculo o cancela una invitación.',
+      too_many_invitations: 'Por hoy ya son suficientes invitaciones. Inténtalo mañana.',
+      unknown_invitation:
+        'Esta invitación ya se respondió o se canceló, o pasaron sus 7 días. Pide una nueva.',
+      other_address: 'Esta invitación se envió a otra dirección. Entra con la cuenta de esa dirección.',
+      adult_needed: 'Solo una persona adulta puede aceptar esta invitación.',
+      unknown_link: 'Este vínculo ya terminó.',
       guardian_needed:
         'Solo una persona adulta puede añadir a un menor de esta edad. Pide a su madre, su padre o su tutor legal que lo haga en su propia cuenta.',
       tutor_not_booked: 'Solo puede leerlo un tutor que tenga una clase reservada con este estudiante.',

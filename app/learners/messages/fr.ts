@@ -115,6 +115,18 @@ export const fr: Translation<typeof en> = {
       removed: 'Le profil « {name} » est retiré.',
     },
     errors: {
+      adult_decides: 'Sur ce compte, seul un adulte associé peut en décider.',
+      own_address: 'C’est votre propre adresse. Saisissez celle de l’adulte que vous voulez inviter.',
+      already_linked: 'Ce lien existe déjà.',
+      too_many_adults:
+        '{most, plural, one {Un seul adulte peut être associé à ce compte.} other {# adultes au plus peuvent être associés à ce compte.}} Pour inviter quelqu’un d’autre, mettez fin à un lien ou annulez une invitation.',
+      too_many_invitations: 'Il y a eu assez d’invitations pour aujourd’hui. Réessayez demain.',
+      unknown_invitation:
+        'Cette invitation a déjà reçu une réponse, a été annulée, ou ses 7 jours sont passés. Demandez-en une nouvelle.',
+      other_address:
+        'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec le compte de cette adresse.',
+      adult_needed: 'Seul un adulte peut accepter cette invitation.',
+      unknown_link: 'Ce lien a déjà pris fin.',
       guardian_needed:
         'Seul un adulte peut ajouter un enfant de cet âge. Demandez à un parent ou à un tuteur légal de le faire dans son propre compte.',
       tutor_not_booked: 'Seul un professeur qui a un cours réservé avec cet élève peut lire ceci.',

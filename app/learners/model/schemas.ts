@@ -99,6 +99,8 @@ export const consentsSchema = z.object({
   ),
   /** A language model reads what the learner writes only while the adult agrees. */
   modelNeedsConsent: z.boolean(),
+  /** Who agrees: the adult of the account, or the linked adult of a minor’s own account. */
+  decidedBy: z.enum(['account', 'adult']),
 });
 
 export type ConsentsView = z.infer<typeof consentsSchema>;

@@ -18,6 +18,7 @@ import { deletionAfter, warnedBefore } from '../domain/dormancy.ts';
 import type { LearnerProfile } from '../domain/profile.ts';
 import { dormancyMailTexts } from '../messages/dormancy/mail.ts';
 import { learnerError } from '../model/errors.ts';
+import { registerInvitationJob } from './adult-links.server.ts';
 
 type Deps = Pick<Services, 'db' | 'clock' | 'mail' | 'settings' | 'log'>;
 
@@ -26,9 +27,10 @@ const batch = 100;
 const lastMailMs = 86_400_000;
 const locales: Record<Language, string> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };
 
-/** Registers the nightly job. Call once, before the jobs start. */
+/** Registers the nightly jobs. Call once, before the jobs start. */
 export function registerLearnerJobs(services: Services): void {
   services.jobs.repeat('learners.dormancy', '20 4 * * *', () => endDormantProfiles(services));
+  registerInvitationJob(services);
 }
 
 /**

@@ -83,7 +83,13 @@ export async function addProfile(
     if ((await countProfiles(trx, accountId)) >= mostProfiles)
       throw learnerError('too_many_profiles', { status: 409, params: { most: mostProfiles } });
     const now = clock.now();
-    await grantConsent(trx, { id: random.uuid(), accountId, profileId: id, purpose: 'practice', now });
+    await grantConsent(trx, {
+      id: random.uuid(),
+      accountId,
+      subject: { profileId: id },
+      purpose: 'practice',
+      now,
+    });
     return insertProfile(trx, { ...profile, id, accountId, createdAt: now });
   });
 }

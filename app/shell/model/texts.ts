@@ -42,6 +42,8 @@ import type { en as credits } from '#app/pricing/messages/credits/en.ts';
 import type { en as creditPages } from '#app/pricing/messages/credits/pages/en.ts';
 import type { en as invoices } from '#app/pricing/messages/invoices/en.ts';
 import type { en as teaching } from '#app/teaching/messages/en.ts';
+import type { en as adultLinks } from '#app/learners/messages/adults/en.ts';
+import type { en as adultLinkMail } from '#app/learners/messages/adults/mail.ts';
 import type { en as dormancyMail } from '#app/learners/messages/dormancy/mail.ts';
 import type { en as safetyMail } from '#app/teaching/messages/safety-mail.ts';
 import type { en as lessons } from '#app/teaching/messages/lessons/en.ts';
@@ -66,6 +68,8 @@ type Catalogue = typeof shell &
   typeof billing &
   typeof pay &
   typeof accounts &
+  typeof adultLinks &
+  typeof adultLinkMail &
   typeof accountPage &
   typeof accountNotices &
   typeof ownData &

@@ -31,6 +31,17 @@ export const sessionQuery = (id: string, accountId: string | undefined) =>
     refetchOnWindowFocus: 'always',
   });
 
+/** A conversation of a minor, for their linked adult. */
+export const linkedSessionQuery = (linkId: string, id: string, accountId: string | undefined) =>
+  queryOptions({
+    queryKey: ['teaching', cacheOwner(accountId), 'linked', linkId, id],
+    queryFn: ({ signal }) =>
+      callApi<{ session: SessionWithTurns }>(`/adult-links/${linkId}/conversations/${id}`, { signal }).then(
+        (it) => it.session,
+      ),
+    staleTime: 0,
+  });
+
 export const sessionsQuery = (accountId: string | undefined) =>
   queryOptions({
     queryKey: ['teaching', cacheOwner(accountId), 'sessions'],

@@ -8,6 +8,8 @@ test('each call declares the statuses that it returns', () => {
     'DELETE /teaching/lessons/{id}': '204 401 404',
     'DELETE /teaching/sessions/{id}': '204 404',
     'DELETE /teaching/sessions/{id}/thoughts/{thoughtId}': '204 404',
+    'GET /adult-links/{id}/conversations': '200 400 401 404',
+    'GET /adult-links/{id}/conversations/{sessionId}': '200 401 404',
     'GET /teaching/lessons': '200 400 401',
     'GET /teaching/lessons/{id}': '200 401 404',
     'GET /teaching/lessons/{id}/progress': '200 401 404',

@@ -10,6 +10,7 @@ import {
   asFile,
 } from '#app/platform/api.server.ts';
 import { type TeachingApi, ownerOf, sessionParams, tags } from './context.server.ts';
+import { addAdultLinkCalls } from './adult-links.server.ts';
 import { addConversationCalls } from './conversations.server.ts';
 import { addFocusCalls } from './focus.server.ts';
 import { addLessonCalls } from './lessons.server.ts';
@@ -35,6 +36,7 @@ export const teachingApi = (services: LessonServices) => {
   addTrialCalls(api, services);
   addFocusCalls(api, services);
   addLessonCalls(api, services);
+  addAdultLinkCalls(api, services);
   return api;
 };
 

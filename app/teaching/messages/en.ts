@@ -134,6 +134,11 @@ export const en = {
       stageNow: 'Step {step} of 6: {name}',
       stagesDone: 'All six steps done',
       conversation: 'Conversation',
+      reading: {
+        note: 'You’re reading as the linked adult. You can’t write here.',
+        back: 'To your learners',
+        wrote: 'The learner wrote:',
+      },
       youWrote: 'You wrote:',
       youPressed: {
         hint: 'Hint, please.',

@@ -138,6 +138,11 @@ export const es: Translation<typeof en> = {
       stageNow: 'Paso {step} de 6: {name}',
       stagesDone: 'Los seis pasos, hechos',
       conversation: 'Conversación',
+      reading: {
+        note: 'Lees como adulto responsable. Aquí no puedes escribir.',
+        back: 'A tus estudiantes',
+        wrote: 'Escribió:',
+      },
       youWrote: 'Escribiste:',
       youPressed: {
         hint: 'Una pista, por favor.',

@@ -138,6 +138,11 @@ export const fr: Translation<typeof en> = {
       stageNow: 'Étape {step} sur 6 : {name}',
       stagesDone: 'Les six étapes sont faites',
       conversation: 'Conversation',
+      reading: {
+        note: 'Vous lisez en tant qu’adulte associé. Vous ne pouvez pas écrire ici.',
+        back: 'Vers vos élèves',
+        wrote: 'L’élève a écrit :',
+      },
       youWrote: 'Tu as écrit :',
       youPressed: {
         hint: 'Un indice, s’il te plaît.',

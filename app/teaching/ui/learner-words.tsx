@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl/react';
 import type { LearnerTurnView } from '../model/views.ts';
 import { Maths, Sentence } from './sentence.tsx';
 
-/** A learner's turn: a line as a formula, a message as text, a button by its label. */
-export function LearnerWords({ turn }: { turn: LearnerTurnView }) {
+/** A learner's turn: a line as a formula, a message as text, a button by its label. `intro`: who wrote it, if not the reader. */
+export function LearnerWords({ turn, intro }: { turn: LearnerTurnView; intro?: string }) {
   const t = useTranslations('teaching.tutor');
   return (
     <>
-      <span className="sr">{t('youWrote')} </span>
+      <span className="sr">{intro ?? t('youWrote')} </span>
       {turn.kind === 'line' ? (
         turn.formula ? (
           <Maths formula={turn.formula} />

@@ -3,7 +3,7 @@ import { accountRows } from './accounts.ts';
 import { bookingRows, holdRows } from './booking.ts';
 import { courseRows } from './courses.ts';
 import { founderRows, founderTeachingRows, onBehalfRows } from './founders.ts';
-import { learnerRows } from './learners.ts';
+import { adultLinkRows, learnerRows } from './learners.ts';
 import { moneyRows } from './money.ts';
 import { openRows, operationRows } from './open.ts';
 import { practiceRows } from './practice.ts';
@@ -14,6 +14,7 @@ import { sessionRows, tutorOwnRows, tutorRows } from './tutors.ts';
 export const groups: Readonly<Record<string, readonly RoleRow[]>> = {
   account: accountRows,
   learners: learnerRows,
+  'linked adults': adultLinkRows,
   tutors: tutorRows,
   'own tutor page': tutorOwnRows,
   'after a session': sessionRows,

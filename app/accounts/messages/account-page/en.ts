@@ -172,6 +172,7 @@ export const en = {
       alone: 'You aren’t signed in anywhere else.',
       more: 'Show all {count, number}',
     },
+    adults: { title: 'Linked adults' },
     calendar: { title: 'Calendar' },
     language: {
       title: 'Language and region',

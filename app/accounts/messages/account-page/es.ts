@@ -177,6 +177,7 @@ export const es: Translation<typeof en> = {
       alone: 'No tienes la sesión abierta en ningún otro sitio.',
       more: 'Ver las {count, number}',
     },
+    adults: { title: 'Adultos vinculados' },
     calendar: { title: 'Calendario' },
     language: {
       title: 'Idioma y región',

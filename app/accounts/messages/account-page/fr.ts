@@ -177,6 +177,7 @@ export const fr: Translation<typeof en> = {
       alone: 'Aucune session n’est ouverte ailleurs.',
       more: 'Afficher les {count, number}',
     },
+    adults: { title: 'Adultes associés' },
     calendar: { title: 'Agenda' },
     language: {
       title: 'Langue et région',

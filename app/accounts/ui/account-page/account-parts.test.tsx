@@ -16,11 +16,13 @@ test('the page has its sections in order', async () => {
     'Ways to sign in',
     'Two-step sign-in',
     'Where you’re signed in',
+    'Linked adults',
     'Calendar',
     'Language and region',
     'Your data',
   ]);
   expect(part.section('calendar').textContent).toContain('calendar links');
+  expect(part.section('adults').textContent).toContain('linked adults');
 });
 
 test('the language applies at once, and the device decides no more', async () => {
@@ -92,6 +94,7 @@ test('the contents name each section once, in order, and mark the one of the add
     ['Ways to sign in', '/dashboard?tab=account#methods', false],
     ['Two-step sign-in', '/dashboard?tab=account#factor', false],
     ['Where you’re signed in', '/dashboard?tab=account#sessions', false],
+    ['Linked adults', '/dashboard?tab=account#adults', false],
     ['Calendar', '/dashboard?tab=account#calendar', false],
     ['Language and region', '/dashboard?tab=account#language', false],
     ['Your data', '/dashboard?tab=account#data', false],

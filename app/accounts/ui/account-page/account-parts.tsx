@@ -15,7 +15,7 @@ import { AccountQueryPart, Section } from './section.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 
 /** All settings of an account. Loaded when the page is first opened. */
-export default function AccountParts({ calendar }: { calendar: ReactNode }) {
+export default function AccountParts({ calendar, adults }: { calendar: ReactNode; adults: ReactNode }) {
   const t = useTranslations('accountPage');
   const account = useQuery(accountQuery);
   useSectionOfAddress();
@@ -48,6 +48,9 @@ export default function AccountParts({ calendar }: { calendar: ReactNode }) {
       </Section>
       <Section id="sessions" title={t('sessions.title')}>
         <SessionsPart />
+      </Section>
+      <Section id="adults" title={t('adults.title')}>
+        {adults}
       </Section>
       <Section id="calendar" title={t('calendar.title')}>
         {calendar}

@@ -12,6 +12,7 @@ const sections = [
   'methods',
   'factor',
   'sessions',
+  'adults',
   'calendar',
   'language',
   'data',

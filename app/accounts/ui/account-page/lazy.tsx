@@ -4,14 +4,16 @@ import { AccountFrame } from './frame.tsx';
 const Parts = lazy(() => import('./account-parts.tsx'));
 
 /**
- * The account page; `calendar` is the calendar feed card, passed in from the booking feature. Its content is loaded on
+ * The account page; `calendar` and `adults` are the contents of sections that belong to other features. Its content is loaded on
  * first use to keep the dashboard small.
  */
-export function AccountPage({ beside, calendar }: { beside: ReactNode; calendar: ReactNode }) {
+type Props = { beside: ReactNode; calendar: ReactNode; adults: ReactNode };
+
+export function AccountPage({ beside, calendar, adults }: Props) {
   return (
     <Suspense fallback={<AccountFrame beside={beside} />}>
       <AccountFrame beside={beside}>
-        <Parts calendar={calendar} />
+        <Parts calendar={calendar} adults={adults} />
       </AccountFrame>
     </Suspense>
   );

@@ -109,6 +109,8 @@ export const en = {
       text: 'We use this to forecast when a goal is reached. Until you choose, we assume {evenings} evenings of {minutes} minutes.',
     },
     modelConsent: {
+      adultDecides: 'A language model only takes part in your conversations if your linked adult agrees.',
+      adults: 'See linked adults',
       title: 'A language model may read along',
       text: 'If one is switched on: it reads the problem and what {name} writes to the maths tutor, without knowing who it is, so that the answers fit better. Off until you agree, and off again as soon as you switch it off.',
     },
@@ -144,6 +146,7 @@ export const en = {
       empty: 'No practice yet, so there’s nothing to report.',
       print: 'Print',
       back: 'Back to {name}',
+      backLearners: 'To your learners',
       backTutor: 'To the tutor dashboard',
       mastery: 'Mastered skills',
       mastered: 'Mastered',

@@ -113,6 +113,9 @@ export const es: Translation<typeof en> = {
       text: 'Con esto calculamos cuándo se alcanza un objetivo. Si no eliges nada, contamos {evenings} tardes de {minutes} minutos.',
     },
     modelConsent: {
+      adultDecides:
+        'Un modelo de lenguaje solo participa en tus conversaciones si tu adulto responsable acepta.',
+      adults: 'Ver adultos vinculados',
       title: 'Un modelo de lenguaje puede leer',
       text: 'Si hay uno activo, lee el problema y lo que {name} le escribe al tutor de matemáticas, sin saber quién es, para que las respuestas encajen mejor. Solo si aceptas, y deja de hacerlo en cuanto lo desactivas.',
     },
@@ -148,6 +151,7 @@ export const es: Translation<typeof en> = {
       empty: 'Todavía no hay práctica, así que el informe está vacío.',
       print: 'Imprimir',
       back: 'Volver a {name}',
+      backLearners: 'A tus estudiantes',
       backTutor: 'Al panel de tutor',
       mastery: 'Lo que ya domina',
       mastered: 'Dominadas',

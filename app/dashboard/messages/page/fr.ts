@@ -115,6 +115,9 @@ export const fr: Translation<typeof en> = {
       text: 'Cela nous sert à prévoir quand un objectif sera atteint. Si vous ne choisissez rien, nous comptons {evenings} soirs de {minutes} minutes.',
     },
     modelConsent: {
+      adultDecides:
+        'Un modèle de langage ne participe à vos conversations que si l’adulte qui vous accompagne est d’accord.',
+      adults: 'Voir les adultes associés',
       title: 'Un modèle de langage peut lire',
       text: 'S’il y en a un : il lit le problème et ce que {name} écrit au tuteur de maths, sans savoir qui c’est, pour que les réponses conviennent mieux. Seulement avec votre accord, et plus du tout dès que vous le retirez.',
     },
@@ -150,6 +153,7 @@ export const fr: Translation<typeof en> = {
       empty: 'Pas encore d’entraînement : le bilan est vide.',
       print: 'Imprimer',
       back: 'Retour à {name}',
+      backLearners: 'Vers vos élèves',
       backTutor: 'Vers l’espace professeur',
       mastery: 'Ce qui est maîtrisé',
       mastered: 'Maîtrisées',

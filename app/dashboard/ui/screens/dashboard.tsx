@@ -18,6 +18,7 @@ import { CreditsPage } from '#app/pricing/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { dashboardQuery } from '#app/learners/index.ts';
+import { AdultsPart } from '../adults/lazy.tsx';
 import { Chips } from '../home/chips.tsx';
 import { FirstSteps } from '../home/first-steps.tsx';
 import { LearnerHome } from '../home/learner-home.tsx';
@@ -59,7 +60,11 @@ export default function DashboardPage() {
       {user && !account && <ErasureNotice />}
       {account ? (
         user ? (
-          <AccountPage beside={<SignOut onLeave={onLeave} />} calendar={<CalendarFeed side="learner" />} />
+          <AccountPage
+            beside={<SignOut onLeave={onLeave} />}
+            calendar={<CalendarFeed side="learner" />}
+            adults={<AdultsPart />}
+          />
         ) : (
           <AccountFrame />
         )

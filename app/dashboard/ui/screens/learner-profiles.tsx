@@ -7,6 +7,7 @@ import { brand } from '#app/platform/brand.ts';
 import { EmptyGraph } from '#app/ui/empty-graph.tsx';
 import { PlusIcon } from '#app/ui/icons.tsx';
 import { profilesQuery } from '#app/learners/index.ts';
+import { Invitation, LinkedPeople } from '../adults/lazy.tsx';
 import { AboutLearner } from '../about-learner.tsx';
 import { LearnerQueryPart, PartSkeleton } from '../part.tsx';
 import { ProfileForm } from '../profile-form.tsx';
@@ -27,23 +28,37 @@ import '../profiles.css';
 export default function LearnerProfilesPage() {
   const t = useTranslations('learners.profiles');
   const dashboard = useTranslations('learners.dashboard');
+  const invited = useTranslations('adultLinks.invitation');
   const { user } = useAuth();
   const signedOut = useSignedOut();
   const [parameters] = useSearchParams();
   const learner = parameters.get('learner');
+  const invitation = parameters.get('invitation');
   const reported = parameters.has('report') && learner !== null;
-  const title = <title>{`${t('title')} · ${brand}`}</title>;
+  const title = <title>{`${invitation === null ? t('title') : invited('title')} · ${brand}`}</title>;
   if (signedOut)
     return (
       <>
         {title}
-        <SignInInvitation title={t('invite')} text={t('inviteBody')} create={dashboard('create')} />
+        <SignInInvitation
+          title={invitation === null ? t('invite') : invited('signIn')}
+          text={invitation === null ? t('inviteBody') : invited('signInText')}
+          create={dashboard('create')}
+        />
       </>
     );
   return (
     <div className="page home-frame">
       {title}
-      {user ? reported ? <Report learner={learner} /> : <Profiles /> : <Frame />}
+      {!user ? (
+        <Frame />
+      ) : invitation !== null ? (
+        <Invitation secret={invitation} />
+      ) : reported ? (
+        <Report learner={learner} />
+      ) : (
+        <Profiles />
+      )}
     </div>
   );
 }
@@ -104,6 +119,7 @@ function Profiles() {
           chosen ? <Chosen profiles={profiles} chosen={chosen} /> : <Nobody onAdd={() => setAdding(true)} />
         }
       </LearnerQueryPart>
+      {query.data && <LinkedPeople />}
       {adding && <ProfileForm onClose={() => setAdding(false)} onSaved={added} />}
     </>
   );

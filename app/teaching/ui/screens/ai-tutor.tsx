@@ -7,6 +7,7 @@ import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { sessionQuery } from '../../api/client.ts';
+import { ReadingScreen } from '../reading-screen.tsx';
 import { PastSessions } from '../past-sessions.tsx';
 import { SessionScreen } from '../session-screen.tsx';
 import { StartForm, useStart } from '../start-form.tsx';
@@ -26,12 +27,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
 
-/** `?skill=…` starts teaching a skill; `?session=…` opens a session; `?model=…&problem=…` starts one at once; otherwise the start page. */
+/** `?skill=…` starts teaching a skill; `?session=…` opens a session, with `linked=…` that of a minor, for their linked adult to read; `?model=…&problem=…` starts one at once; otherwise the start page. */
 export default function AiTutor() {
   const [params, setParams] = useSearchParams();
   const { user } = useAuth();
   const cache = useQueryClient();
   const id = params.get('session');
+  const linked = params.get('linked');
+  if (id && linked) return <ReadingScreen key={id} linkId={linked} id={id} />;
   if (id) return <SessionScreen key={id} id={id} />;
   // The id of a lesson, or `new`.
   const lesson = params.get('lesson');

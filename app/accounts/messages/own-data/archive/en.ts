@@ -46,6 +46,8 @@ export const en = {
       app_factor_sessions: 'Sessions in which you used two-step sign-in',
       app_learner_profiles: 'The learners of this account',
       app_learner_consents: 'What you agreed to for each learner, to which wording, and until when',
+      app_adult_links:
+        'Adults you invited or who invited you to look after learners, since when and until when',
       app_learner_goals: 'What the learners are aiming for, and by when',
       app_learner_shares: 'Tutors who may read a learner’s progress, since when and until when',
       app_learner_shares_of_tutors:

@@ -49,6 +49,8 @@ export const es: Translation<typeof en> = {
       app_factor_sessions: 'En qué sesiones se hizo el segundo paso',
       app_learner_profiles: 'Los estudiantes de esta cuenta',
       app_learner_consents: 'A qué diste tu consentimiento por cada estudiante, con qué texto y hasta cuándo',
+      app_adult_links:
+        'Personas adultas que invitaste o que te invitaron a acompañar a estudiantes, desde cuándo y hasta cuándo',
       app_learner_goals: 'Los objetivos de los estudiantes y sus fechas',
       app_learner_shares: 'Tutores que pueden leer el progreso de un estudiante, desde cuándo y hasta cuándo',
       app_learner_shares_of_tutors:

@@ -51,6 +51,8 @@ export const fr: Translation<typeof en> = {
       app_learner_profiles: 'Les élèves de ce compte',
       app_learner_consents:
         'Ce que vous avez accepté pour chaque élève, dans quelle version, et jusqu’à quand',
+      app_adult_links:
+        'Les adultes que vous avez invités, ou qui vous ont invité, à suivre des élèves : depuis quand et jusqu’à quand',
       app_learner_goals: 'Les objectifs des élèves et leurs dates',
       app_learner_shares:
         'Professeurs qui peuvent lire les progrès d’un élève, depuis quand et jusqu’à quand',

@@ -1,0 +1,70 @@
+export const fr = {
+  adultLinks: {
+    part: {
+      minor:
+        'Invitez un parent ou votre tuteur légal. Dès que cette personne accepte, elle voit où vous en êtes, peut lire vos conversations avec le tuteur de maths et décide si un modèle de langage peut y participer. D’ici là, aucun n’y participe.',
+      family:
+        'Invitez un second adulte de votre famille. Il verra où en sont les élèves et quels cours sont réservés, et pourra donner ou retirer des consentements. Il ne verra ni les paiements, ni les factures, ni cette page.',
+      label: 'Son adresse e-mail',
+      help: 'Nous lui envoyons un lien. Il faut un compte avec cette adresse ; sinon, on peut le créer.',
+      submit: 'Envoyer l’invitation',
+      busy: 'Envoi de l’invitation',
+      sent: 'L’invitation part vers {email}. Le lien est valable 7 jours.',
+      list: 'Adultes associés',
+      waiting: 'invitation envoyée le {day}, pas encore de réponse',
+      since: 'lien actif depuis le {day}',
+      end: 'Mettre fin',
+      endOf: 'Mettre fin au lien avec {email}',
+      ended: 'Le lien avec {email} a pris fin.',
+      cancel: 'Annuler',
+      cancelOf: 'Annuler l’invitation à {email}',
+      cancelled: 'L’invitation à {email} est annulée.',
+    },
+    invitation: {
+      title: 'Invitation',
+      signIn: 'Connectez-vous pour répondre à l’invitation.',
+      signInText:
+        'Utilisez le compte dont l’adresse a reçu l’invitation. Si vous n’en avez pas, créez-le avec cette adresse.',
+      minor: '{name} vous demande d’être l’adulte qui l’accompagne',
+      family: '{name} vous invite à suivre ses élèves',
+      from: 'L’invitation vient de {email}.',
+      agreeMinor:
+        'En acceptant, vous confirmez être le père, la mère ou le tuteur légal de cette personne, ou avoir leur accord. Vous verrez où elle en est, pourrez lire ses conversations avec le tuteur de maths et déciderez si un modèle de langage peut y participer.',
+      agreeFamily:
+        'Vous verrez où en sont les élèves et quels cours sont réservés, et vous pourrez donner ou retirer des consentements pour eux. Vous ne verrez ni les paiements, ni les factures, ni les réglages du compte, et chacun de vous peut y mettre fin à tout moment.',
+      adultFirst:
+        'Seul un adulte peut accepter. Indiquez d’abord votre âge, puis vous reviendrez sur cette page.',
+      declare: 'Indiquer mon âge',
+      accept: 'Accepter',
+      accepting: 'Acceptation en cours',
+      decline: 'Refuser',
+      declining: 'Refus en cours',
+      accepted: 'Le lien avec {name} est établi.',
+      declined: 'Vous avez refusé l’invitation. Nous prévenons {name}.',
+      unusable: 'Impossible d’ouvrir cette invitation',
+      toLearners: 'Aller à vos élèves',
+      again: 'Réessayer',
+    },
+    person: {
+      family: 'Famille de {name}',
+      sinceMinor: 'Vous accompagnez cette personne depuis le {day}.',
+      sinceFamily: 'Vous suivez cette famille depuis le {day}.',
+      progress: 'Progrès de {name}',
+      noLearners: 'Il n’y a pas encore de profil d’élève.',
+      model: 'Un modèle de langage peut participer',
+      modelText:
+        'S’il y en a un : il lit le problème et ce que {name} écrit au tuteur de maths, sans savoir qui c’est, pour que les réponses conviennent mieux. Seulement avec votre accord, et plus du tout dès que vous le retirez.',
+      sessions: 'Cours réservés',
+      session: '{day}, {time}, avec {tutor}',
+      sessionOf: '{learner} : {day}, {time}, avec {tutor}',
+      noSessions: 'Aucun cours réservé.',
+      conversations: 'Conversations avec le tuteur de maths',
+      noConversations: 'Pas encore de conversation.',
+      more: 'Afficher la suite',
+      end: 'Mettre fin au lien',
+      endOf: 'Mettre fin au lien avec {name}',
+      ended: 'Le lien avec {name} a pris fin.',
+      failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    },
+  },
+} as const;
