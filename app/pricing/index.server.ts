@@ -55,6 +55,7 @@ export { closeCheckouts, closeOtherCheckout } from './use-cases/payments/close-c
 export { checkoutOrigins, takesCards } from './use-cases/payments/provider.server.ts';
 export {
   goneBackBefore,
+  hasPaymentToRefund,
   orderRefund,
   refundBooking,
 } from './use-cases/payments/refunds/order-refund.server.ts';

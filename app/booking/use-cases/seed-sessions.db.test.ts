@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { setUpBookingTest } from '#tests/booking/booking-setup.ts';
+import { lucia, refused, setUpBookingTest } from '#tests/booking/booking-setup.ts';
+import { claimAbsence } from './changing/claim-absence.server.ts';
+import { previewAct } from './founder-acts/preview-act.server.ts';
 import { seedPastSessions } from './seed-sessions.server.ts';
 
 const at = setUpBookingTest();
@@ -64,10 +66,10 @@ test('a past session is a completed hour at 17:00 UTC, without an owner, rated a
   expect(latest).toMatchObject({
     state: 'completed',
     session_type: 'session',
-    starts_at: new Date('2026-11-17T17:00:00Z'),
-    ends_at: new Date('2026-11-17T18:00:00Z'),
-    rated_at: new Date('2026-11-17T19:00:00Z'),
-    created_at: new Date('2026-11-12T17:00:00Z'),
+    starts_at: new Date('2026-11-16T17:00:00Z'),
+    ends_at: new Date('2026-11-16T18:00:00Z'),
+    rated_at: new Date('2026-11-16T19:00:00Z'),
+    created_at: new Date('2026-11-11T17:00:00Z'),
     account_id: null,
     expires_at: null,
     payment: 'card',
@@ -79,5 +81,17 @@ test('a past session is a completed hour at 17:00 UTC, without an owner, rated a
     words: 'She drew the square and I got it. I was a bit angry that it was so simple.',
     name: 'M.',
   });
-  expect(before?.starts_at).toEqual(new Date('2026-11-13T17:00:00Z'));
+  expect(before?.starts_at).toEqual(new Date('2026-11-12T17:00:00Z'));
+});
+
+test('a past session, which nobody paid, can be neither claimed as missed nor refunded', async () => {
+  at.app.clock.set(new Date('2026-11-20T00:00:00Z'));
+  await seedPastSessions(at.app.services);
+  const [latest] = (await seeded()).filter(({ slug }) => slug === 'lucia-restrepo');
+  const id = latest?.id ?? '';
+  const claim = claimAbsence(at.app.services, { id, accountId: lucia.id, absent: 'tutor' });
+  expect(await refused(claim)).toMatchObject({ status: 409, code: 'absence_not_now' });
+  const change = { act: 'refund', familyPercent: 100, tutorPercent: 0 } as const;
+  const refund = previewAct(at.app.services, { id, change, countActs: () => Promise.resolve(0) });
+  expect(await refused(refund)).toMatchObject({ status: 409, code: 'act_not_possible' });
 });

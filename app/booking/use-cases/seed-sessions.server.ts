@@ -36,7 +36,10 @@ const pastWords: Record<string, readonly (readonly [words: string, name: string]
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Completed sessions of the demo data, so that ratings are backed by bookings. Idempotent. */
+/**
+ * Completed sessions of the demo data, so that ratings are backed by bookings. They are too old for a claim of absence: nobody paid them, so
+ * nothing can be refunded. Idempotent.
+ */
 export async function seedPastSessions({
   db,
   clock,
@@ -49,7 +52,7 @@ export async function seedPastSessions({
       id: random.uuid(),
       stars: each,
       words: pastWords[slug]?.[index],
-      startsAt: new Date(Math.floor(clock.now().getTime() / DAY) * DAY - (3 + index * 4) * DAY + 17 * HOUR),
+      startsAt: new Date(Math.floor(clock.now().getTime() / DAY) * DAY - (4 + index * 4) * DAY + 17 * HOUR),
     }));
     await db.transaction().execute((trx) => addPast({ db: trx, random }, tutor, sessions, random.uuid()));
   }

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { endOfPack, goodwillHalfOf } from '#app/pricing/index.server.ts';
+import { endOfPack, goodwillHalfOf, hasPaymentToRefund } from '#app/pricing/index.server.ts';
 import { divideRefund } from '../credit/give-back-credit.server.ts';
 import { moneyBackMinorOf } from '../../domain/paid-parts.ts';
+import { paidByCard } from '../paying/give-back.server.ts';
 import { moneyOfShares, possibleActs } from '../../domain/founder-acts.ts';
 import { bookingError } from '../../model/errors.ts';
 import type { ActPreview, FounderActChange } from '../../model/founder-acts-schemas.ts';
@@ -43,6 +44,9 @@ export async function effectOf(
   const money = moneyOfShares(change, facts);
   if (typeof money === 'string') throw bookingError(money, { status: 409 });
   const { refundMinor, moneyMinor, halves } = await divideRefund(db, booking, money.refundMinor);
+  const goesToCard = booking.payment === 'card' && moneyMinor > same.moneyBackMinor;
+  if (goesToCard && !(await hasPaymentToRefund({ db }, paidByCard(booking))))
+    throw bookingError('act_not_possible', { status: 409 });
   return { refundMinor, moneyBackMinor: moneyMinor, payMinor: money.payMinor, halves };
 }
 

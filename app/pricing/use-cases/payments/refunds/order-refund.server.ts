@@ -48,6 +48,12 @@ export async function refundBooking(
   return amountMinor;
 }
 
+/** Whether there is a card payment to refund. False for demo sessions, which nobody paid. */
+export const hasPaymentToRefund = async (
+  { db }: Pick<Services, 'db'>,
+  booking: PaidBooking,
+): Promise<boolean> => (await loadPaidAndLeft(db, subjectsOf(booking))) !== null;
+
 /**
  * Part of the refunds of sessions that were paid together, if ordered now, that was already returned by hand or by the bank, in minor units.
  * Read-only.
