@@ -11,38 +11,48 @@ const counts = (eb: ExpressionBuilder<DB, 'app.bookings'>) =>
     ]),
   ]);
 
-/** Whether this learner (a profile, or the account itself) has had the trial with the tutor. */
-export async function hasHadTrial(
+/** Trials of one account with one tutor, removed learners included. As in `app.bookings_note_trial`. */
+const MOST_OF_ACCOUNT = 3;
+
+/** `trial_used`: the learner has had one. `trials_used`: the account has had all that one account can have. */
+export type UsedTrial = 'trial_used' | 'trials_used';
+
+/** Why this learner (a profile, or the account itself) can have no trial with the tutor; null when it can. */
+export async function usedTrial(
   db: Kysely<DB>,
-  { tutorId, learner }: { tutorId: string; learner: string },
-): Promise<boolean> {
-  const trial = await db
-    .selectFrom('app.bookings')
-    .select('id')
-    .where('tutor_id', '=', tutorId)
-    .where('trial_of', '=', learner)
-    .where(counts)
-    .executeTakeFirst();
-  return trial !== undefined;
+  { learner, ...of }: { tutorId: string; accountId: string; learner: string },
+): Promise<UsedTrial | null> {
+  const had = await learnersWithTrial(db, of);
+  if (had.includes(learner)) return 'trial_used';
+  return had.length >= MOST_OF_ACCOUNT ? 'trials_used' : null;
 }
 
-/** Whether the account or one of its learner profiles can still have a trial with the tutor. */
-export async function hasTrialLeft(
+/** Why neither the account nor one of its learner profiles can have a trial with the tutor; null when one can. */
+export async function usedTrials(
   db: Kysely<DB>,
-  { tutorId, accountId }: { tutorId: string; accountId: string },
-): Promise<boolean> {
+  of: { tutorId: string; accountId: string },
+): Promise<UsedTrial | null> {
+  const had = await learnersWithTrial(db, of);
+  if (had.length >= MOST_OF_ACCOUNT) return 'trials_used';
   const profiles = await db
     .selectFrom('app.learner_profiles')
     .select('id')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', of.accountId)
     .execute();
-  const learners = [accountId, ...profiles.map(({ id }) => id)];
+  const learners = [of.accountId, ...profiles.map(({ id }) => id)];
+  return learners.every((learner) => had.includes(learner)) ? 'trial_used' : null;
+}
+
+async function learnersWithTrial(
+  db: Kysely<DB>,
+  { tutorId, accountId }: { tutorId: string; accountId: string },
+): Promise<(string | null)[]> {
   const had = await db
     .selectFrom('app.bookings')
     .select('trial_of')
     .where('tutor_id', '=', tutorId)
-    .where('trial_of', 'in', learners)
+    .where('account_id', '=', accountId)
     .where(counts)
     .execute();
-  return new Set(had.map(({ trial_of: learner }) => learner)).size < learners.length;
+  return had.map(({ trial_of: learner }) => learner);
 }

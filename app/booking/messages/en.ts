@@ -21,7 +21,9 @@ export const en = {
       already_extended: 'You can extend a hold only once. You have {limit} minutes in all.',
       too_many_holds: 'You’re already holding three times. Book one of them, or let one go.',
       trial_used:
-        'This learner has already had a trial with {tutor}. Book a 60-minute session next. Another of your learners can still have a trial.',
+        'This learner has already had a trial with {tutor}. Book a 60-minute session next. Each of your learners can have one, up to three in all.',
+      trials_used:
+        'Your family has had three trials with {tutor}, the most we offer. Book a 60-minute session next.',
       session_type_unknown: 'A session lasts 30 minutes (trial), 60 or 90 minutes.',
       own_tutor: 'These are your own hours. You can’t book yourself.',
       price_missing:

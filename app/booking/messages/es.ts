@@ -24,7 +24,9 @@ export const es: Translation<typeof en> = {
       already_extended: 'Solo puedes pedir más tiempo una vez. Tienes {limit} minutos en total.',
       too_many_holds: 'Ya tienes tres horas apartadas. Reserva una o libera alguna.',
       trial_used:
-        'Este estudiante ya tuvo su prueba con {tutor}. Ahora puedes reservar una clase de 60 minutos. Otro de tus estudiantes todavía puede tener su prueba.',
+        'Este estudiante ya tuvo su prueba con {tutor}. Ahora puedes reservar una clase de 60 minutos. Cada uno de tus estudiantes puede tener la suya, hasta tres en total.',
+      trials_used:
+        'Tu familia ya tuvo tres pruebas con {tutor}, el máximo posible. Ahora puedes reservar una clase de 60 minutos.',
       session_type_unknown: 'Una clase dura 30 minutos (prueba), 60 o 90 minutos.',
       own_tutor: 'Es tu propio horario. No puedes reservar una clase contigo.',
       price_missing: '{tutor} no tiene precio en {currency} para esta clase. Elige otra moneda u otro tutor.',

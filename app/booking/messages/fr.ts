@@ -25,7 +25,9 @@ export const fr: Translation<typeof en> = {
       already_extended: 'Vous ne pouvez prolonger qu’une fois. Vous avez {limit} minutes en tout.',
       too_many_holds: 'Trois créneaux vous sont déjà gardés. Réservez-en un, ou libérez-en un.',
       trial_used:
-        'Cet élève a déjà eu son essai avec {tutor}. Vous pouvez maintenant réserver un cours de 60 minutes. Un autre de vos élèves peut encore avoir son essai.',
+        'Cet élève a déjà eu son essai avec {tutor}. Vous pouvez maintenant réserver un cours de 60 minutes. Chacun de vos élèves a droit à un essai, trois au plus en tout.',
+      trials_used:
+        'Votre famille a déjà eu trois essais avec {tutor}, le maximum possible. Vous pouvez maintenant réserver un cours de 60 minutes.',
       session_type_unknown: 'Un cours dure 30 minutes (essai), 60 ou 90 minutes.',
       own_tutor: 'Ce sont vos propres horaires. Vous ne pouvez pas réserver un cours avec vous-même.',
       price_missing:

@@ -109,7 +109,6 @@ describe('a booking', () => {
     expect((await refused(at.confirm(id, maya, { learnerProfileId: first }))).code).toBe('trial_used');
     expect((await at.confirm(id, maya, { learnerProfileId: second })).learner).toBe('Leo');
     expect((await trial(thursday)).sessionType).toBe('trial');
-    expect((await refused(at.hold(signedIn(maya), '2026-11-27T19:00:00Z', 30))).code).toBe('trial_used');
     // A removed profile leaves its trial behind, which is not taken for one of the account.
     await at.app.db.deleteFrom('app.learner_profiles').where('id', 'in', [first, second]).execute();
     const { count } = await at.app.db
@@ -117,6 +116,47 @@ describe('a booking', () => {
       .select(({ fn }) => fn.count<string>('trial_of').distinct().as('count'))
       .executeTakeFirstOrThrow();
     expect(count).toBe('3');
+  });
+
+  test('allows three trials of one account per tutor, however many learners are added and removed', async () => {
+    const days = ['2026-11-23', '2026-11-25', '2026-11-26', '2026-11-27'].map((day) => `${day}T19:00:00Z`);
+    const [fourth = '', ...earlier] = days.toReversed();
+    // Held signed out, so that only the confirmation decides.
+    const held = await at.hold(signedOut(visitor), fourth, 30);
+    for (const [at_, start] of earlier.entries()) {
+      const learnerProfileId = await childOf(`Child ${at_}`);
+      await at.confirm((await at.hold(signedIn(maya), start, 30)).id, maya, { learnerProfileId });
+      await at.app.db.deleteFrom('app.learner_profiles').where('id', '=', learnerProfileId).execute();
+    }
+    const learnerProfileId = await childOf('Child 4');
+    const refusals = [
+      await refused(at.confirm(held.id, maya, { learnerProfileId }, visitor)),
+      await refused(at.hold(signedIn(maya), '2026-11-30T19:00:00Z', 30)),
+    ];
+    expect(refusals.map(({ status, code }) => [status, code])).toEqual([
+      [409, 'trials_used'],
+      [409, 'trials_used'],
+    ]);
+    expect((await at.confirm(held.id, noor, {}, visitor)).sessionType).toBe('trial');
+  });
+
+  test('counts trials that are confirmed at once', async () => {
+    const starts = ['2026-11-23', '2026-11-25', '2026-11-26', '2026-11-27'].map((day) => `${day}T19:00:00Z`);
+    const browsers = starts.map(() => at.app.services.random.uuid());
+    const held = await Promise.all(
+      starts.map((start, at_) => at.hold(signedOut(browsers[at_] ?? ''), start, 30)),
+    );
+    const outcomes = await Promise.allSettled(
+      held.map(async ({ id }, browser) =>
+        at.confirm(
+          id,
+          maya,
+          { learnerProfileId: await childOf(`Child ${browser}`) },
+          browsers[browser] ?? null,
+        ),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
   test('allows one session per learner at a time; a sibling may have another', async () => {

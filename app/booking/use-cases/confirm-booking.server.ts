@@ -53,7 +53,7 @@ export type Input = {
 /**
  * Turns a hold into a booking, paid by invoice, by credits or by both; emails and reminders are part of the same transaction. A hold made signed out
  * passes to the account if the browser is the same. Idempotent. Throws `unknown_hold`, `unknown_learner` (404), `hold_expired` (409 with
- * `alternatives`), `trial_used`, `learner_busy`, `credits_short`, `credit_changed`, `own_tutor`, and what `limitUnpaid` throws (409).
+ * `alternatives`), `trial_used`, `trials_used`, `learner_busy`, `credits_short`, `credit_changed`, `own_tutor`, and what `limitUnpaid` throws (409).
  */
 export async function confirmBooking(services: Deps, input: Input): Promise<Booking> {
   const outcome = await runExclusive(`booking ${input.id}`, () =>
@@ -268,5 +268,7 @@ export async function refusalOf(
   if (constraint !== 'bookings_one_trial') return thrown;
   const hold = await loadBooking(services.db, input.id);
   const tutor = hold && (await loadTutor(services.db, hold.tutorId));
-  return bookingError('trial_used', { status: 409, params: { tutor: tutor?.name ?? '' }, cause: thrown });
+  const ofAccount = thrown instanceof Error && 'detail' in thrown && thrown.detail === 'trials of the account';
+  const code = ofAccount ? 'trials_used' : 'trial_used';
+  return bookingError(code, { status: 409, params: { tutor: tutor?.name ?? '' }, cause: thrown });
 }

@@ -45,6 +45,11 @@ describe('a violated database constraint', () => {
     expect(await refusalFor(thrown)).toMatchObject({ code: 'trial_used', status: 409, cause: thrown });
   });
 
+  test('becomes 409 trials_used if the account has had all its trials', async () => {
+    const thrown = Object.assign(broken('bookings_one_trial'), { detail: 'trials of the account' });
+    expect(await refusalFor(thrown)).toMatchObject({ code: 'trials_used', status: 409, cause: thrown });
+  });
+
   test('is rethrown unchanged otherwise', async () => {
     const [other, failure] = [broken('bookings_extensions_check'), new Error('the connection broke')];
     expect(await refusalFor(other)).toBe(other);

@@ -11,7 +11,7 @@ import { LATE_REFUND_PERCENT } from '../domain/cancellation-policy.ts';
 import { lostTime, type Reader } from './time-taken.server.ts';
 import { refuseOwnTutor } from '../domain/own-tutor.ts';
 import { bookingError, throughDeadlocks } from '../model/errors.ts';
-import { hasTrialLeft } from '../db/trials.server.ts';
+import { usedTrials } from '../db/trials.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Hold } from '../model/schemas.ts';
 import { holdView } from './view.server.ts';
@@ -42,8 +42,8 @@ const MINUTE = 60_000;
 
 /**
  * Holds a time for ten minutes. Releases the owner’s earlier hold with this tutor, but only if the new one succeeds. Throws what
- * `lostTime` gives (409, with `alternatives`), `session_type_unknown`, `price_missing` (400), `trial_used`, `own_tutor` (409), `too_many_holds`,
- * `network_holds` (429), `unknown_tutor` (404).
+ * `lostTime` gives (409, with `alternatives`), `session_type_unknown`, `price_missing` (400), `trial_used`, `trials_used`, `own_tutor` (409),
+ * `too_many_holds`, `network_holds` (429), `unknown_tutor` (404).
  */
 export const placeHold = (services: Deps, input: PlaceHoldInput): Promise<Hold> =>
   // The search for alternatives also runs inside the mutex: otherwise a burst of failed requests would exhaust the connection pool.
@@ -132,15 +132,15 @@ async function takeInTransaction(
   return { tutor, holds: placed.filter((hold) => hold !== null) };
 }
 
-/** Which learner a trial is for is chosen later. Throws `trial_used` (409) when no learner of the account has one left. */
+/** Which learner a trial is for is chosen later. Throws `trial_used`, `trials_used` (409) when no learner of the account has one left. */
 async function refuseUsedTrial(
   trx: Services['db'],
   tutor: TutorRecord,
   [hold]: readonly NewHold[],
 ): Promise<void> {
   if (hold?.sessionType !== 'trial' || hold.accountId === null) return;
-  if (!(await hasTrialLeft(trx, { tutorId: tutor.id, accountId: hold.accountId })))
-    throw bookingError('trial_used', { status: 409, params: { tutor: tutor.name } });
+  const used = await usedTrials(trx, { tutorId: tutor.id, accountId: hold.accountId });
+  if (used) throw bookingError(used, { status: 409, params: { tutor: tutor.name } });
 }
 
 /** Rolls the transaction back; building the error for the caller needs queries after that. */

@@ -21,7 +21,7 @@ import { runExclusive } from '../../domain/booking-mutex.ts';
 import { refuseOwnTutor } from '../../domain/own-tutor.ts';
 import { bookingError, throughDeadlocks } from '../../model/errors.ts';
 import { updateBooking, isLearnerBusy } from '../../db/booking.server.ts';
-import { hasHadTrial } from '../../db/trials.server.ts';
+import { usedTrial } from '../../db/trials.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { lockPaidFor } from './held.server.ts';
 import { payingMailTexts } from '../../messages/paying/mails/index.ts';
@@ -37,7 +37,7 @@ type Prepared =
 /**
  * Starts the card payment of held times. Stores the entered details with the hold and keeps the hold during the payment; a repeated call
  * returns the same checkout. Null when there is nothing (more) to pay. Throws `unknown_hold`, `unknown_series`, `unknown_learner` (404),
- * `hold_expired` (409 with `alternatives`), `trial_used`, `learner_busy`, `own_tutor`, `credits_short`, `credit_changed` (409),
+ * `hold_expired` (409 with `alternatives`), `trial_used`, `trials_used`, `learner_busy`, `own_tutor`, `credits_short`, `credit_changed` (409),
  * `payment_unavailable` (503).
  */
 export async function startCheckout(services: Deps, input: CheckoutInput): Promise<OpenCheckout | null> {
@@ -79,9 +79,10 @@ async function prepare(services: Deps, trx: Kysely<DB>, input: CheckoutInput): P
   const person = { accountId: input.account.id, learnerProfileId: learner?.id ?? null };
   for (const hold of holds)
     if (await isLearnerBusy(trx, person, hold)) throw bookingError('learner_busy', { status: 409 });
-  const trial = { tutorId: tutor.id, learner: learner?.id ?? input.account.id };
-  if (first.sessionType === 'trial' && (await hasHadTrial(trx, trial)))
-    throw bookingError('trial_used', { status: 409, params: { tutor: tutor.name } });
+  const { accountId } = person;
+  const whose = { tutorId: tutor.id, accountId, learner: learner?.id ?? accountId };
+  const used = first.sessionType === 'trial' ? await usedTrial(trx, whose) : null;
+  if (used) throw bookingError(used, { status: 409, params: { tutor: tutor.name } });
   await endRefusedShare(trx, input, { tutorId: tutor.id, learner, now });
   await closeOtherCheckout({ ...services, db: trx }, { subjectId: input.subject.id, amountMinor });
   const payment = await keepPayment(
