@@ -30,9 +30,9 @@ import { practiceApi } from '#app/practice/index.server.ts';
 import { payApi } from '#app/pay/index.server.ts';
 import { billingApi, creditsApi, invoicesApi, paidPacks } from '#app/pricing/index.server.ts';
 import { paymentsApi } from '#app/pricing/index.server.ts';
-import { createRateLimit } from '#app/platform/rate-limits.server.ts';
+import { createNetworkLimit, createRateLimit } from '#app/platform/rate-limits.server.ts';
 import { searchApi } from '#app/search/index.server.ts';
-import { lessonFigure, teachingApi } from '#app/teaching/index.server.ts';
+import { lessonFigure, teachingApi, visitorSessionsOfNetwork } from '#app/teaching/index.server.ts';
 import { loadActiveTutors, loadTutor, loadTutorsByIds, tutorsApi } from '#app/tutors/index.server.ts';
 import { reviewsApi } from '#app/tutors/api/reviews.server.ts';
 import { tutorDashboardApi } from '#app/tutor-dashboard/index.server.ts';
@@ -103,7 +103,13 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   );
   api.route(
     '/',
-    teachingApi({ ...services, maths, words, lessonLimit: createRateLimit(pool, 'lessons', lessonFigure) }),
+    teachingApi({
+      ...services,
+      maths,
+      words,
+      lessonLimit: createRateLimit(pool, 'lessons', lessonFigure),
+      visitorLimit: createNetworkLimit(pool, 'visitor-conversations', visitorSessionsOfNetwork),
+    }),
   );
   api.route('/', practiceApi({ ...services, maths, learners: learnerServices }));
   api.route('/', coursesApi({ ...services, maths, courses: allCourses }));

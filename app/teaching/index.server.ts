@@ -26,6 +26,7 @@ export { tryVersion } from './use-cases/adversaries/try-version.server.ts';
 export { beginTrials, firstTrials } from './use-cases/first-trials.server.ts';
 export { registerTeachingJobs } from './use-cases/jobs.server.ts';
 export { lessonFigure } from './use-cases/lessons/start-lesson.server.ts';
+export { visitorSessionsOfNetwork } from './use-cases/limits.server.ts';
 export { seedTutorModels } from './use-cases/seed-tutor-models.server.ts';
 export { startSession } from './use-cases/start-session.server.ts';
 export { createTutorWords } from './use-cases/model-text/tutor-words.server.ts';

@@ -46,7 +46,7 @@ function addSessionCalls(api: TeachingApi, services: TeachingServices): void {
       method: 'post',
       path: '/teaching/sessions',
       tags,
-      summary: 'Starts a session with the caller’s own problem. Signed out: three a day',
+      summary: 'Starts a session with the caller’s own problem. Signed out: three a day, and a hundred of one network',
       request: body(startSchema),
       responses: {
         201: json(z.object({ session: sessionWithTurnsSchema }), 'The session with its first turn'),
@@ -55,7 +55,8 @@ function addSessionCalls(api: TeachingApi, services: TeachingServices): void {
     }),
     async (c) => {
       const owner = await ownerOf(c, services);
-      return c.json(toResponse({ session: await startSession(services, owner, c.req.valid('json')) }), 201);
+      const session = await startSession(services, owner, c.req.valid('json'), c.var.network);
+      return c.json(toResponse({ session }), 201);
     },
   );
   api.openapi(

@@ -17,6 +17,8 @@ const en = {
       busy: 'Two answers arrived at the same time. Please send it again.',
       visitor_sessions:
         'You’ve tried {count} problems today without an account. Create a free account to continue now and keep them.',
+      visitor_network:
+        'Many problems were started from your internet connection today without an account. Sign in, or create a free account, to start this one now.',
       visitor_turns:
         'That’s as far as you can go without an account today. Create a free account to continue from exactly here.',
       no_problem: 'We couldn’t make another problem like this. Type one of your own.',
@@ -51,6 +53,8 @@ const es: (typeof teachingErrorTexts)['es'] = {
       busy: 'Llegaron dos respuestas a la vez. Envíala otra vez, por favor.',
       visitor_sessions:
         'Hoy probaste {count} problemas sin cuenta. Crea una cuenta gratuita para seguir ahora mismo y conservarlos.',
+      visitor_network:
+        'Hoy ya se empezaron muchos problemas sin cuenta desde tu conexión a internet. Inicia sesión o crea una cuenta gratuita para empezar este ahora mismo.',
       visitor_turns:
         'Hasta aquí puedes llegar hoy sin cuenta. Crea una cuenta gratuita para seguir exactamente desde aquí.',
       no_problem: 'No se pudo generar otro problema de este tipo. Escribe uno tuyo.',
@@ -86,6 +90,8 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
       busy: 'Deux réponses sont arrivées en même temps. Envoie-la encore une fois, s’il te plaît.',
       visitor_sessions:
         'Tu as essayé {count} problèmes aujourd’hui sans compte. Avec un compte gratuit, tu continues tout de suite et tu les gardes.',
+      visitor_network:
+        'Beaucoup de problèmes ont été commencés aujourd’hui sans compte depuis ta connexion internet. Connecte-toi ou crée un compte gratuit pour commencer celui-ci tout de suite.',
       visitor_turns:
         'Sans compte, c’est tout pour aujourd’hui. Avec un compte gratuit, tu continues tout de suite, exactement d’ici.',
       no_problem: 'Impossible de créer un autre problème de ce genre. Écris-en un toi-même.',

@@ -1,3 +1,4 @@
+import type { LimitWindow, RateLimit } from '#app/platform/rate-limits.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { teachingError } from '../model/errors.ts';
 import { sessionTimesOfVisitor, turnsOfVisitor } from '../db/teaching.server.ts';
@@ -7,6 +8,12 @@ import type { SessionOwner } from '../model/record.ts';
 const visitorSessionsPerDay = 3;
 const visitorTurnsPerDay = 60;
 const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Conversations that visitors of one network address begin in a day: a class of thirty with three each, behind one address. A visitor who drops
+ * the cookie is a new one. Networks around an IPv6 /64: `NETWORK_BUDGETS`.
+ */
+export const visitorSessionsOfNetwork: LimitWindow = { times: 100, seconds: 24 * 3600 };
 
 type Deps = Pick<Services, 'db' | 'clock'>;
 
@@ -34,4 +41,24 @@ export async function requireTurnLeft({ db, clock }: Deps, owner: SessionOwner):
     status: 429,
     retryAfter: Math.ceil((first.getTime() + day - now) / 1000),
   });
+}
+
+/**
+ * Runs `begin`, counting a visitor's conversation for the network; one that did not begin is not counted. Throws 429
+ * `visitor_network` with the seconds to wait.
+ */
+export async function countedForNetwork<Session>(
+  limit: RateLimit | undefined,
+  { owner, network }: { owner: SessionOwner; network: string | undefined },
+  begin: () => Promise<Session>,
+): Promise<Session> {
+  if (!limit || network === undefined || !('visitorId' in owner)) return begin();
+  const retryAfter = await limit.count(network);
+  if (retryAfter > 0) throw teachingError('visitor_network', { status: 429, retryAfter });
+  try {
+    return await begin();
+  } catch (thrown) {
+    await limit.refund(network);
+    throw thrown;
+  }
 }

@@ -1,4 +1,4 @@
-import { requireSessionLeft } from './limits.server.ts';
+import { countedForNetwork, requireSessionLeft } from './limits.server.ts';
 import type { Advance, Circumstances } from '../domain/pedagogy/moments.ts';
 import { begin } from '../domain/pedagogy/start.ts';
 import { insertSession, insertTurns, ownerId as ownerIdOf } from '../db/teaching.server.ts';
@@ -20,11 +20,23 @@ import type { TutorTurn } from '../model/model-text/tutor-words.ts';
 
 /**
  * Starts a session. Throws 422 `worrying` with the answer to a safety flag, 422 `problem_unreadable` with the position, 422 `problem_several`
- * with the readings, 404 `unknown_profile`, 429 for a visitor over the daily limit.
+ * with the readings, 404 `unknown_profile`, 429 for a visitor over the daily limit, or in a network over its own. `network` is the client
+ * address as `networkAddress` writes it.
  */
-export async function startSession(services: TeachingServices, owner: SessionOwner, input: StartInput) {
+export async function startSession(
+  services: TeachingServices,
+  owner: SessionOwner,
+  input: StartInput,
+  network?: string,
+) {
   await refuseFlaggedWords(services, owner, input);
   await requireSessionLeft(services, owner);
+  return countedForNetwork(services.visitorLimit, { owner, network }, () =>
+    beginSession(services, owner, input),
+  );
+}
+
+async function beginSession(services: TeachingServices, owner: SessionOwner, input: StartInput) {
   const { clock, random, maths } = services;
   const toTeach = await whatToTeach(services, input);
   const now = clock.now();

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
+import { createNetworkLimit } from '#app/platform/rate-limits.server.ts';
 import { teachingTest } from '#tests/support/teaching.ts';
 import { listMine } from './conversations.server.ts';
 import { forgetVisitors } from './jobs.server.ts';
+import { visitorSessionsOfNetwork } from './limits.server.ts';
 import type { ModelId } from '../domain/models.ts';
 import { readSession, takeOver } from './read-session.server.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
@@ -333,6 +335,52 @@ describe('access to a session', () => {
     expect(mine.lines.map(({ formula }) => formula.plain)).toEqual(['3(x - 2) = 9', '3x - 6 = 9']);
     expect(mine.card).toMatchObject({ line: 3 });
     expect(await code(readSession(fixture.services, visitor, session.id))).toBe('session_not_found');
+  });
+
+  describe('visitors of one network', () => {
+    const limited = () => ({
+      ...fixture.services,
+      visitorLimit: createNetworkLimit(fixture.app.pool, 'visitors-test', visitorSessionsOfNetwork),
+    });
+    const input = { model: 'focus', problem: 'x+1=2', locale: 'en' } as const;
+    const beginFrom = (network: string, owner: SessionOwner, problem = input.problem as string) =>
+      startSession(limited(), owner, { ...input, problem }, network);
+    const newVisitor = (): SessionOwner => ({ visitorId: fixture.services.random.uuid() });
+    const leave = (left: number) =>
+      fixture.app.pool.query(`update app.rate_limits set points = $1 where key like 'visitors-test:%'`, [
+        visitorSessionsOfNetwork.times - left,
+      ]);
+
+    test('begin a hundred a day together, however often the cookie is dropped; accounts are not counted', async () => {
+      await beginFrom('203.0.113.9', newVisitor());
+      await leave(1);
+      await beginFrom('203.0.113.9', newVisitor());
+      const refusal = await beginFrom('203.0.113.9', newVisitor()).catch((thrown: unknown) => thrown);
+      expect(refusal).toMatchObject({ code: 'visitor_network', status: 429 });
+      expect((refusal as AppError).messageIn('en')).toContain('Sign in, or create a free account');
+      expect((refusal as AppError).retryAfter).toBeGreaterThan(23 * 3600);
+      expect((await beginFrom('203.0.113.9', maya)).card).not.toBeNull();
+      expect((await beginFrom('203.0.113.10', newVisitor())).card).not.toBeNull();
+    });
+
+    test('are not charged for a problem that could not begin', async () => {
+      await beginFrom('203.0.113.9', newVisitor());
+      await leave(1);
+      await expect(beginFrom('203.0.113.9', newVisitor(), '((')).rejects.toMatchObject({ status: 422 });
+      expect((await beginFrom('203.0.113.9', newVisitor())).card).not.toBeNull();
+    });
+
+    test('count together in the networks of a household', async () => {
+      await beginFrom('2001:db8:1:2::', newVisitor());
+      await fixture.app.pool.query(
+        `update app.rate_limits set points = $1 where key like 'visitors-test-around-1:%'`,
+        [visitorSessionsOfNetwork.times * 4],
+      );
+      await expect(beginFrom('2001:db8:1:3::', newVisitor())).rejects.toMatchObject({
+        code: 'visitor_network',
+      });
+      expect((await beginFrom('2001:db8:1:102::', newVisitor())).card).not.toBeNull();
+    });
   });
 
   test('a visitor has three sessions a day, then an invitation to sign up', async () => {
