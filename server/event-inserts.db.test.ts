@@ -71,16 +71,16 @@ describe('a click on a referral link', () => {
     },
   );
 
-  it('is limited per address over two processes: 400 an hour and 1,000 a day', async () => {
+  it('is limited per address over two processes: 120 an hour and 300 a day', async () => {
     await insertClick(click);
-    await fill('referral_events-address', 390);
+    await fill('referral_events-address', 110);
     const answers = await Promise.all(
       times(20, (n) => insertClick(click, '203.0.113.1', n % 2 === 0 ? 0 : 1)),
     );
     expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([10, 10]);
     expect((await insertClick(click, '203.0.113.2')).status).toBe(201);
     await app.pool.query(`delete from app.rate_limits where key like 'referral_events-address:%'`);
-    await fill('referral_events-address-daily', 1000);
+    await fill('referral_events-address-daily', 300);
     const refused = await insertClick(click);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
@@ -88,7 +88,7 @@ describe('a click on a referral link', () => {
 
   it('counts an IPv6 network as one address', async () => {
     await insertClick(click, '2001:db8:1:2::1');
-    await fill('referral_events-address', 400);
+    await fill('referral_events-address', 120);
     expect((await insertClick(click, '2001:db8:1:2:ffff::9')).status).toBe(429);
     expect((await insertClick(click, '2001:db8:1:3::1')).status).toBe(201);
   });
@@ -128,7 +128,7 @@ describe('a row that is refused', () => {
 
   it('because of a limit says when to try again, and nothing is counted or written', async () => {
     await insertClick(click);
-    await fill('referral_events-address', 400);
+    await fill('referral_events-address', 120);
     const refused = await insertClick(click);
     expect([refused.status, refused.body]).toEqual([
       429,

@@ -16,7 +16,7 @@ type Table = {
   columns: readonly string[];
   /** Largest body in bytes. */
   largest: number;
-  /** Per network address: a school of four hundred pupils may open one link in one lesson. */
+  /** Per network address: a class of thirty may open one link and load the page a few times. */
   ofAddress: { often: { times: number; seconds: number }; daily: number };
   /** Per account. */
   ofAccount: { often: { times: number; seconds: number }; daily: number };
@@ -26,7 +26,7 @@ export const eventTables: Readonly<Record<'referral_events' | 'telemetry_events'
   referral_events: {
     columns: ['code', 'type'],
     largest: 256,
-    ofAddress: { often: { times: 400, seconds: 3600 }, daily: 1000 },
+    ofAddress: { often: { times: 120, seconds: 3600 }, daily: 300 },
     ofAccount: { often: { times: 30, seconds: 600 }, daily: 200 },
   },
   telemetry_events: {

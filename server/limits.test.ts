@@ -38,7 +38,7 @@ it('rows that are written by REST have these columns, sizes and limits', () => {
     referral_events: {
       columns: ['code', 'type'],
       largest: 256,
-      ofAddress: { often: { times: 400, seconds: 3600 }, daily: 1000 },
+      ofAddress: { often: { times: 120, seconds: 3600 }, daily: 300 },
       ofAccount: { often: { times: 30, seconds: 600 }, daily: 200 },
     },
     telemetry_events: {

@@ -268,7 +268,8 @@ export async function refusalOf(
   if (constraint !== 'bookings_one_trial') return thrown;
   const hold = await loadBooking(services.db, input.id);
   const tutor = hold && (await loadTutor(services.db, hold.tutorId));
-  const ofAccount = thrown instanceof Error && 'detail' in thrown && thrown.detail === 'trials of the account';
+  const ofAccount =
+    thrown instanceof Error && 'detail' in thrown && thrown.detail === 'trials of the account';
   const code = ofAccount ? 'trials_used' : 'trial_used';
   return bookingError(code, { status: 409, params: { tutor: tutor?.name ?? '' }, cause: thrown });
 }

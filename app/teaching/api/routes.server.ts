@@ -46,7 +46,8 @@ function addSessionCalls(api: TeachingApi, services: TeachingServices): void {
       method: 'post',
       path: '/teaching/sessions',
       tags,
-      summary: 'Starts a session with the caller’s own problem. Signed out: three a day, and a hundred of one network',
+      summary:
+        'Starts a session with the caller’s own problem. Signed out: three a day, and a hundred of one network',
       request: body(startSchema),
       responses: {
         201: json(z.object({ session: sessionWithTurnsSchema }), 'The session with its first turn'),
