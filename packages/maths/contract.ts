@@ -35,6 +35,8 @@ export type ReadAnswer =
       readonly variables: readonly string[];
       /** Whose amounts the letters are that were chosen for a story: x is the age of Tom. */
       readonly letters?: readonly StoryLetter[];
+      /** Of a word problem: its text around its numbers, and calculations or equations with these numbers that do not fit it. */
+      readonly story?: { readonly pieces: readonly StoryPiece[]; readonly others: readonly FormulaForms[] };
       /** All readings, the chosen one first; null when there is only one. */
       readonly ambiguous: readonly FormulaForms[] | null;
     }
@@ -42,6 +44,15 @@ export type ReadAnswer =
       /** What the text can mean, where it can be meant in several ways. */
       readonly readings?: readonly OfferedReading[];
     });
+/** A part of a word problem with at most one number. All parts of a text one after the other are the text. */
+export type StoryPiece = {
+  readonly before: string;
+  /** The number as written; null in a part that has none. */
+  readonly number: string | null;
+  readonly after: string;
+  /** The question. */
+  readonly isAsked: boolean;
+};
 /** A letter, and the person or thing of the story as written there. */
 export type StoryLetter = { readonly letter: string; readonly name: string };
 /** One of several problems in a text, with its list mark; `text` is read as exactly this problem. */

@@ -108,6 +108,7 @@ export const sessionWith = (more: Partial<SessionWithTurns> = {}): SessionWithTu
     task: 'solve',
     solvable: true,
     role: 'given',
+    asksForModel: false,
   },
   lines: [{ n: 1, formula: formula('3(x − 2) = 9'), by: 'given' }] as SessionWithTurns['lines'],
   outcome: null,

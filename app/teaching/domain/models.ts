@@ -23,6 +23,8 @@ export type TutorPolicy = {
   reflects: boolean;
   /** Shows the time taken. */
   tellsTime: boolean;
+  /** Asks which calculation or equation fits a word problem, before it is solved. */
+  asksForModel: boolean;
   /** How a skill starts: with a question about prior knowledge, with its idea, or with an example. */
   begins: 'asking' | 'telling' | 'doing';
 };
@@ -34,6 +36,7 @@ export const policies: Record<ModelId, TutorPolicy> = {
     draws: 'after_slip',
     reflects: true,
     tellsTime: false,
+    asksForModel: true,
     begins: 'asking',
   },
   'step-by-step-coach': {
@@ -42,6 +45,7 @@ export const policies: Record<ModelId, TutorPolicy> = {
     draws: 'after_slip',
     reflects: true,
     tellsTime: false,
+    asksForModel: true,
     begins: 'telling',
   },
   'exam-sprint': {
@@ -50,6 +54,7 @@ export const policies: Record<ModelId, TutorPolicy> = {
     draws: 'never',
     reflects: false,
     tellsTime: true,
+    asksForModel: true,
     begins: 'doing',
   },
   'visual-explorer': {
@@ -58,6 +63,7 @@ export const policies: Record<ModelId, TutorPolicy> = {
     draws: 'always',
     reflects: true,
     tellsTime: false,
+    asksForModel: true,
     begins: 'telling',
   },
   focus: {
@@ -66,6 +72,7 @@ export const policies: Record<ModelId, TutorPolicy> = {
     draws: 'never',
     reflects: false,
     tellsTime: false,
+    asksForModel: false,
     begins: 'telling',
   },
 };

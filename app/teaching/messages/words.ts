@@ -5,6 +5,17 @@ export const en = {
     anew: 'Explain it differently',
     newShort: 'New',
     earlier: '{count, plural, one {Earlier version: # message} other {Earlier version: # messages}}',
+    story: {
+      caption: 'What the text says',
+      fact: 'In the text',
+      number: 'Number',
+      asked: 'Asked',
+      correct: 'Correct {number}',
+      field: 'The number in “{fact}”',
+      save: 'Correct',
+      cancel: 'Cancel',
+      problem: 'Word problem',
+    },
     edit: {
       open: 'Edit: {text}',
       openProblem: 'Edit the problem: {text}',
@@ -68,6 +79,17 @@ export const wordsTexts: Texts<typeof en> = {
       anew: 'Explicarlo de otra manera',
       newShort: 'Nuevo',
       earlier: '{count, plural, one {Versión anterior: # mensaje} other {Versión anterior: # mensajes}}',
+      story: {
+        caption: 'Lo que dice el texto',
+        fact: 'En el texto',
+        number: 'Número',
+        asked: 'Se pregunta',
+        correct: 'Corregir {number}',
+        field: 'El número de «{fact}»',
+        save: 'Corregir',
+        cancel: 'Cancelar',
+        problem: 'Problema con texto',
+      },
       edit: {
         open: 'Editar: {text}',
         openProblem: 'Editar el problema: {text}',
@@ -129,6 +151,17 @@ export const wordsTexts: Texts<typeof en> = {
       newShort: 'Nouveau',
       earlier:
         '{count, plural, one {Version précédente : # message} other {Version précédente : # messages}}',
+      story: {
+        caption: 'Ce que dit le texte',
+        fact: 'Dans le texte',
+        number: 'Nombre',
+        asked: 'On demande',
+        correct: 'Corriger {number}',
+        field: 'Le nombre de « {fact} »',
+        save: 'Corriger',
+        cancel: 'Annuler',
+        problem: 'Problème',
+      },
       edit: {
         open: 'Modifier : {text}',
         openProblem: 'Modifier le problème : {text}',

@@ -1,3 +1,4 @@
+import type { StoryPiece } from '@curvela/maths';
 import type { TutorOffer } from '../domain/pedagogy/moments.ts';
 import type { AskView, ChangeView, FigureView, PictureView } from '#app/practice/index.ts';
 import type { Formula } from '../domain/pedagogy/state.ts';
@@ -62,6 +63,8 @@ export type TutorBlock =
         why: string;
       }[];
     }
+  /** The numbers of a word problem with the words around them; the pieces one after the other are its text. */
+  | { kind: 'story'; pieces: readonly StoryPiece[] }
   /** What the tutor remembers about the learner, with a link to the profile, where it is shown and can be objected to. */
   | { kind: 'recall'; text: Text; link: string; profileId: string }
   | { kind: 'humans'; label: string }

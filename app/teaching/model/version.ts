@@ -11,6 +11,8 @@ export const policySchema = z.strictObject({
   tellsTime: z.boolean(),
   // Absent in versions created before skills were taught.
   begins: z.enum(['asking', 'telling', 'doing']).optional(),
+  // Absent in versions created before word problems were set up.
+  asksForModel: z.boolean().optional(),
 });
 
 /** Style instructions for a language model, by session language. */
@@ -19,6 +21,11 @@ export type VersionPrompt = z.infer<typeof promptSchema>;
 
 /** The policy of a version; the built-in one without a version or if the stored shape does not match. */
 export function policyOf(model: ModelId, stored: unknown): TutorPolicy {
-  const { begins = policies[model].begins, ...rest } = policySchema.safeParse(stored).data ?? policies[model];
-  return { ...rest, begins };
+  const known = policies[model];
+  const {
+    begins = known.begins,
+    asksForModel = known.asksForModel,
+    ...rest
+  } = policySchema.safeParse(stored).data ?? known;
+  return { ...rest, begins, asksForModel };
 }

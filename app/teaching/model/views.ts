@@ -49,7 +49,15 @@ export type TeachingSessionView = {
   phase: Phase;
   /** Position on the progress curve, 0 to 5; 6 when finished. For a skill 0 to 4, and 5 when finished. */
   stage: number;
-  problem: { typed: string; formula: Formula; task: ProblemTask; solvable: boolean; role: 'given' | 'twin' };
+  problem: {
+    typed: string;
+    formula: Formula;
+    task: ProblemTask;
+    solvable: boolean;
+    role: 'given' | 'twin';
+    /** A word problem whose calculation or equation is still to be found: its formula is not shown. */
+    asksForModel: boolean;
+  };
   lines: Omit<WorkLine, 'tree'>[];
   outcome: ItemOutcome | null;
   card: CardView | null;

@@ -9,6 +9,7 @@ import { OffersBlock, type Offered } from './offers-block.tsx';
 import { inReadingOrder } from './reading-order.ts';
 import { HintNote, VerdictLine, WorkedLines } from './verdict-parts.tsx';
 import { Maths, Sentence } from './sentence.tsx';
+import { StoryTable } from './story-table.tsx';
 import { PreviousQuestion, IdeaBlock, StepsBlock, WaysBlock } from './skill-blocks.tsx';
 
 /** Blocks grouped in one card: the lines with verdict, evidence and hint. */
@@ -43,16 +44,18 @@ function groupsOf(blocks: readonly TutorBlock[]): Group[] {
 type BlocksProps = {
   blocks: readonly TutorBlock[];
   onUse?: ((line: string) => void) | undefined;
+  /** Reads the word problem again with a corrected number; resolves to whether it was read. */
+  onCorrect?: ((text: string) => Promise<boolean>) | undefined;
   /** For the newest turn only: its offers are still available. */
   onOffer?: ((offer: Offered) => void) | undefined;
 };
 
 /** One turn of the tutor. `onUse` copies a line from the chat into the answer field. */
-export function Blocks({ blocks, onUse, onOffer }: BlocksProps) {
+export function Blocks({ blocks, onUse, onCorrect, onOffer }: BlocksProps) {
   return groupsOf(blocks).map((group, at) => {
     const inner = group.blocks.map((block, index) => (
       // The order of turns never changes.
-      <BlockView key={index} block={block} onUse={onUse} onOffer={onOffer} />
+      <BlockView key={index} block={block} onUse={onUse} onCorrect={onCorrect} onOffer={onOffer} />
     ));
     return group.boxed ? (
       <div key={at} className="card on-card t-card">
@@ -67,8 +70,9 @@ export function Blocks({ blocks, onUse, onOffer }: BlocksProps) {
 function BlockView({
   block,
   onUse,
+  onCorrect,
   onOffer,
-}: { block: TutorBlock } & Pick<BlocksProps, 'onUse' | 'onOffer'>) {
+}: { block: TutorBlock } & Pick<BlocksProps, 'onUse' | 'onCorrect' | 'onOffer'>) {
   switch (block.kind) {
     case 'say':
       return (
@@ -131,6 +135,8 @@ function BlockView({
       return <OffersBlock block={block} onOffer={onOffer} />;
     case 'changes':
       return <Changes block={block} />;
+    case 'story':
+      return <StoryTable block={block} onCorrect={onCorrect} />;
     case 'recall':
       return (
         <p>

@@ -64,18 +64,19 @@ function LineForm({ card, locale, busy, draft, onDraft, onSend, field }: CardPro
         </button>
       </div>
       <Helps card={card} busy={busy} onSend={onSend} />
+      {card.options.length > 0 && <ChoiceForm {...{ card, busy, onSend }} />}
     </form>
   );
 }
 
-function ChoiceForm({ card, busy, onSend }: CardProps) {
+function ChoiceForm({ card, busy, onSend }: Pick<CardProps, 'card' | 'busy' | 'onSend'>) {
   return (
     <div className="t-choices">
       {card.options.map((option, at) => (
         <button
           key={option.id}
           type="button"
-          className={`btn ${at === 0 ? 'btn-primary' : 'btn-secondary'}`}
+          className={`btn ${at === 0 && card.purpose !== 'line' ? 'btn-primary' : 'btn-secondary'}`}
           aria-disabled={busy}
           onClick={() => {
             if (!busy) onSend({ cardId: card.id, answer: option.id });

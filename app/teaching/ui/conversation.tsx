@@ -55,6 +55,9 @@ export function Turns({ session, revision, onUse, onOffer }: Props) {
                 sessionId={session.id}
                 turn={turn}
                 onUse={onUse}
+                onCorrect={
+                  turn.id === first?.id && !revision.busy ? (text) => revision.edit(turn.id, text) : undefined
+                }
                 onOffer={turn.id === newest ? onOffer : undefined}
                 foot={(shown) => (
                   <TurnTools

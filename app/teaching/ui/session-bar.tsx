@@ -19,8 +19,19 @@ export function SessionBar({ session }: { session: SessionWithTurns }) {
     <>
       <div className="t-bar">
         <div>
-          <h1 ref={heading} tabIndex={-1} aria-label={name ?? session.problem.formula.speech}>
-            {name ?? <Maths formula={session.problem.formula} />}
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            aria-label={
+              name ?? (session.problem.asksForModel ? words('story.problem') : session.problem.formula.speech)
+            }
+          >
+            {name ??
+              (session.problem.asksForModel ? (
+                words('story.problem')
+              ) : (
+                <Maths formula={session.problem.formula} />
+              ))}
           </h1>
           <p className="small muted">
             {t(`models.${session.model}.name`)}

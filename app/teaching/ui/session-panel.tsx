@@ -18,6 +18,7 @@ export function SessionPanel({ session }: { session: TeachingSessionView }) {
 /** `top`: heading level of the first part. */
 export function WorkSoFar({ session, top: Top }: { session: TeachingSessionView; top: 'h2' | 'h3' }) {
   const t = useTranslations('teaching.tutor');
+  const words = useTranslations('tutorWords.story');
   const { graph, skill } = session;
   if (skill && !skill.byLines) return <SkillSoFar session={session} skill={skill} top={Top} />;
   const Second = graph ? 'h3' : Top;
@@ -47,13 +48,17 @@ export function WorkSoFar({ session, top: Top }: { session: TeachingSessionView;
       )}
       <div className={graph ? 't-panel-note' : undefined}>
         <Second>{t('linesTitle')}</Second>
-        <Lines
-          lines={session.lines.map(({ n, formula, by }) => ({
-            n,
-            formula,
-            mark: by === 'given' ? 'given' : by === 'tutor' ? 'shown' : 'equal',
-          }))}
-        />
+        {session.problem.asksForModel ? (
+          <p>{words('problem')}</p>
+        ) : (
+          <Lines
+            lines={session.lines.map(({ n, formula, by }) => ({
+              n,
+              formula,
+              mark: by === 'given' ? 'given' : by === 'tutor' ? 'shown' : 'equal',
+            }))}
+          />
+        )}
       </div>
       <div className="t-panel-note">
         <h3>{t('soFar')}</h3>

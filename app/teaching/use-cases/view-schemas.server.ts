@@ -38,6 +38,12 @@ export const shownLineSchema = z
   .openapi('ShownLine');
 
 const kind = <Name extends string>(name: Name) => ({ kind: z.literal(name) });
+const storyPiece = z.object({
+  before: z.string(),
+  number: z.string().nullable(),
+  after: z.string(),
+  isAsked: z.boolean(),
+});
 const titled = { title: z.string() };
 const noted = z.object({ formula: formulaSchema, note: z.string() });
 const svg = z.string().nullable();
@@ -83,6 +89,7 @@ export const blockSchema = z
       profileId: z.string(),
       rows: z.array(change),
     }),
+    z.object({ ...kind('story'), pieces: z.array(storyPiece) }),
     z.object({ ...kind('recall'), text: textSchema, link: z.string(), profileId: z.string() }),
     z.object({ ...kind('humans'), label: z.string() }),
     z.object({ ...kind('idea'), ...titled, text: textSchema, svg, caption: z.string() }),
@@ -198,7 +205,11 @@ export const sessionSchema = z
     skill: namedSkillSchema.extend({ byLines: z.boolean() }).nullable(),
     phase: z.enum(phases),
     stage: z.int(),
-    problem: problemSchema.extend({ typed: z.string(), role: z.enum(['given', 'twin']) }),
+    problem: problemSchema.extend({
+      typed: z.string(),
+      role: z.enum(['given', 'twin']),
+      asksForModel: z.boolean(),
+    }),
     lines: z.array(
       z.object({ n: z.int(), formula: formulaSchema, by: z.enum(['given', 'learner', 'tutor']) }),
     ),

@@ -47,6 +47,9 @@ import type { StatementJudgement } from '../working/judgement.ts';
 import { hasWords, mayHoldWords } from '../working/line-formulas.ts';
 import { leadingSign } from '../working/line-text.ts';
 import { quantityPrefix } from '../working/quantity-words.ts';
+import { fold, languageOf } from '../reading/lexicon/lexicon.ts';
+import { otherModels } from '../reading/quantities/other-models.ts';
+import { storyPieces } from '../reading/quantities/story-pieces.ts';
 import { lettersOfStory } from '../working/story-names.ts';
 import { requestText } from './request-text.ts';
 import { localizeMaths } from './localize.ts';
@@ -94,7 +97,16 @@ function answerParse({ text, locale }: ReadInput): ReadAnswer {
     variables: result.variables,
     ambiguous: result.ambiguous?.map((tree) => write(tree, locale)) ?? null,
     ...(letters.length > 0 ? { letters } : {}),
+    ...(result.isStory ? { story: writeStory(text, result.problem, locale) } : {}),
     ...(result.parts.length > 1 ? { parts: result.parts.map((part) => writePart(part, locale)) } : {}),
+  };
+}
+
+function writeStory(text: string, { expression }: Problem, locale: string | undefined) {
+  const language = languageOf(fold(text).match(/\p{L}+/gu) ?? [], locale);
+  return {
+    pieces: storyPieces(text, language, locale),
+    others: otherModels(expression).map((tree) => write(tree, locale)),
   };
 }
 

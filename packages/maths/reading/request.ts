@@ -25,6 +25,8 @@ export type RequestResult =
       readonly ambiguous: readonly Tree[] | null;
       /** False when the text has no verb and the task was inferred from the kind of expression. */
       readonly worded: boolean;
+      /** A word problem: its numbers are tied by words. */
+      readonly isStory: boolean;
       /** Several problems in one text, with their list marks; empty for one problem. */
       readonly parts: readonly { readonly label: string; readonly problem: Problem }[];
     }
@@ -72,6 +74,7 @@ function success(
     variables: variablesOf(problem.expression),
     ambiguous: trees.length > 1 ? trees : null,
     worded: reading.kind === 'problem' && reading.stated,
+    isStory: reading.kind === 'problem' && reading.quantities !== undefined,
     parts,
   };
 }

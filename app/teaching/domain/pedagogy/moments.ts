@@ -1,4 +1,4 @@
-import type { MistakeId, StoryLetter, Unread, Verdict } from '@curvela/maths';
+import type { MistakeId, StoryLetter, StoryPiece, Unread, Verdict } from '@curvela/maths';
 import type { TutorPolicy } from '../models.ts';
 import type { SafetyKind } from '../../model/safety/signs.ts';
 import type { SkillMoment } from '../../model/moments.ts';
@@ -86,6 +86,13 @@ export type TutorMoment =
       words: string | null;
       twin: 'no' | 'after_solving' | 'after_giving_up';
     }
+  /** The numbers of a word problem with the words around them. `asksModel`: which calculation or equation fits is asked next. */
+  | { say: 'story'; pieces: readonly StoryPiece[]; asksModel: boolean }
+  /** What the learner wrote or chose is the calculation or equation of the text. */
+  | { say: 'model_right'; formula: Formula }
+  | { say: 'model_wrong'; formula: Formula; mistake: MistakeId | null; times: number }
+  | { say: 'model_choose' }
+  | { say: 'model_shown'; formula: Formula }
   | { say: 'letters'; letters: readonly StoryLetter[] }
   /** A mistake that the learner repeats in such problems, before the first line. */
   | {

@@ -1,4 +1,4 @@
-import type { Family, StoryLetter } from '@curvela/maths';
+import type { Family, StoryLetter, StoryPiece } from '@curvela/maths';
 import type { SkillId } from '@curvela/curriculum';
 import type { ConceptId } from '../../model/concepts.ts';
 import { lineCard, type Advance, type Circumstances, type TutorMoment } from './moments.ts';
@@ -20,6 +20,8 @@ export type ItemFacts = {
   story?: string;
   /** Whose amounts the letters of the problem are, where it was read from a story. */
   letters?: readonly StoryLetter[];
+  /** Of a word problem: its text around its numbers, and two calculations or equations that do not fit it. */
+  quantities?: { pieces: readonly StoryPiece[]; others: readonly Formula[] };
   task: ProblemTask;
   formula: Formula;
   tree: FormulaTree;
@@ -36,13 +38,17 @@ export type ItemFacts = {
 export function itemOf(
   facts: ItemFacts,
   role: SessionItem['role'],
-  { at, newId }: Pick<Circumstances, 'at' | 'newId'>,
+  { at, newId, policy }: Pick<Circumstances, 'at' | 'newId' | 'policy'>,
 ): SessionItem {
+  const others = policy.asksForModel ? (facts.quantities?.others ?? []) : [];
   return {
     id: newId(),
     role,
     problem: facts.problem,
     ...(facts.story === undefined ? {} : { story: facts.story }),
+    ...(others.length > 1 && facts.family !== null && facts.steps > 0
+      ? { setup: { others, offered: false } }
+      : {}),
     task: facts.task,
     family: facts.family,
     skill: facts.skill,
@@ -89,19 +95,34 @@ export function beginAnother(
   return open(next, facts, twin, circumstances);
 }
 
+const isSetUp = ({ setup }: SessionItem): boolean => setup !== undefined;
+
+/** A word problem is shown as a table of its numbers; its calculation only where the learner is not asked for it. */
+function openingOf(
+  { task, formula, problem, quantities }: ItemFacts,
+  twin: 'no' | 'after_solving' | 'after_giving_up',
+  asksModel: boolean,
+): TutorMoment[] {
+  const table: TutorMoment[] = quantities ? [{ say: 'story', pieces: quantities.pieces, asksModel }] : [];
+  const read: TutorMoment = { say: 'read', task, formula, words: ownWords(problem), twin };
+  return asksModel ? table : [...table, read];
+}
+
 function open(
   state: SessionState,
   facts: ItemFacts,
   twin: 'no' | 'after_solving' | 'after_giving_up',
   circumstances: Circumstances,
 ): Advance {
-  const moments: TutorMoment[] = [
-    { say: 'read', task: facts.task, formula: facts.formula, words: ownWords(facts.problem), twin },
-  ];
+  const moments: TutorMoment[] = openingOf(facts, twin, isSetUp(state.item));
   if (facts.letters && facts.letters.length > 0) moments.push({ say: 'letters', letters: facts.letters });
   if (facts.family !== null && facts.steps === 0) {
     moments.push({ say: 'nothing_to_do', formula: facts.formula });
     return { state: { ...state, phase: 'schedule', card: null }, moments, phase: 'orient' };
+  }
+  if (isSetUp(state.item)) {
+    const card = lineCard(circumstances, 2, 'model');
+    return { state: { ...state, phase: 'diagnose', card }, moments, phase: 'orient' };
   }
   if (facts.family === null) moments.push({ say: 'unsolvable' });
   if (circumstances.policy.draws === 'always') moments.push({ say: 'picture' });

@@ -75,6 +75,8 @@ export type SessionItem = {
   problem: string;
   /** The learner's own text of a word problem: its numbers and units decide what a calculation claims. */
   story?: string;
+  /** Of a word problem whose calculation or equation the learner is still to find: two that do not fit; `offered` with the right one. */
+  setup?: { others: readonly Formula[]; offered: boolean };
   task: ProblemTask;
   /** Null when the solver cannot solve it: lines are checked all the same. */
   family: Family | null;
@@ -96,7 +98,16 @@ export type SessionItem = {
   outcome: ItemOutcome | null;
 };
 
-export type CardAsk = 'first' | 'next' | 'again' | 'explain' | 'reflect' | 'twin' | SkillAsk;
+export type CardAsk =
+  | 'first'
+  | 'model'
+  | 'choose_model'
+  | 'next'
+  | 'again'
+  | 'explain'
+  | 'reflect'
+  | 'twin'
+  | SkillAsk;
 /** Questions of cards while a skill is taught. */
 type SkillAsk = 'offer_known' | 'offer_weak' | 'before' | 'idea' | 'example' | 'example_over' | 'question';
 /** Waits for an answer. A card is answered once, with its submit control. */

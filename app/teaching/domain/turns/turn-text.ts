@@ -59,6 +59,8 @@ function paragraphsOfBlock(block: TutorBlock): Text[] {
       return [block.text];
     case 'humans':
       return [[block.label]];
+    case 'story':
+      return [[block.pieces.map(({ before, number, after }) => before + (number ?? '') + after).join('')]];
     case 'graph':
     case 'offers':
       return [];

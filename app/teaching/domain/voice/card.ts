@@ -2,6 +2,7 @@ import type { CardView, Text } from '../../model/blocks.ts';
 import type { ConceptId } from '../../model/concepts.ts';
 import { curveOf } from '../pedagogy/curve.ts';
 import { mayHaveHint } from '../pedagogy/ladder.ts';
+import { choicesOf } from '../pedagogy/setup.ts';
 import type { Card, SessionState } from '../pedagogy/state.ts';
 import { speakerFor, phrase, words, type Speaker } from './phrase.ts';
 
@@ -23,7 +24,9 @@ export function cardView(card: Card, state: SessionState, speaker: Speaker): Car
             { id: 'twin', label: words(speaker, 'takeTwin') },
             { id: 'enough', label: words(speaker, 'enough') },
           ]
-        : [],
+        : card.ask === 'choose_model'
+          ? choicesOf(state.item).map(({ plain }) => ({ id: plain, label: plain }))
+          : [],
     helps: helpsOf(card, state),
   };
 }

@@ -21,6 +21,30 @@ export function verdictBlocks(moment: TutorMoment, speaker: Speaker): TutorBlock
         },
         ...(speaksOfTime(speaker) ? [sayBlock(durationText(moment.seconds, speaker))] : []),
       ];
+    case 'model_right':
+      return [
+        {
+          kind: 'verdict',
+          verdict: 'equal',
+          text: phrase(speaker, 'model_right', { formula: moment.formula }),
+        },
+      ];
+    case 'model_wrong':
+      return [
+        {
+          kind: 'verdict',
+          verdict: 'different',
+          text: [
+            ...phrase(speaker, moment.times > 1 ? 'model_wrong_again' : 'model_wrong', {
+              formula: moment.formula,
+            }),
+            ...slipNamed(moment.mistake, speaker),
+          ],
+          ...(moment.mistake ? { mistake: moment.mistake } : {}),
+        },
+      ];
+    case 'model_shown':
+      return [sayBlock(phrase(speaker, 'model_shown', { formula: moment.formula }))];
     case 'to_test':
       return [{ kind: 'verdict', verdict: 'equal', text: phrase(speaker, 'to_test', lineNumbers(moment)) }];
     case 'partial':

@@ -43,6 +43,11 @@ function blocksOf(moment: TutorMoment, speaker: Speaker, graph: Graph | null): T
           : problemWordsBlocks(moment.words)),
         { kind: 'formula', formula: moment.formula },
       ];
+    case 'story':
+      return [
+        ...(moment.asksModel ? [sayBlock(phrase(speaker, 'story'))] : []),
+        { kind: 'story', pieces: moment.pieces },
+      ];
     case 'letters':
       return [sayBlock(lettersText(moment.letters, speaker))];
     case 'recall':

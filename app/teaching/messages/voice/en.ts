@@ -24,6 +24,23 @@ export const en = {
       after_solving: ['Now a similar one, with different numbers. I’ll stay quiet until you write.'],
       after_giving_up: ['Now a similar one for you, with different numbers.'],
     },
+    story: [
+      'Before you calculate: this is what the text gives, and what it asks. If I misread a number, correct it.',
+    ],
+    model: [
+      'Which calculation or equation fits the text? Write it down, without the result for now.',
+      'How are these numbers tied together? Write the calculation or equation, without the result for now.',
+    ],
+    choose_model: ['Which one fits the text?'],
+    model_right: ['Yes, {formula} says what the text says.', '{formula}: that’s what the text says.'],
+    model_wrong: [
+      '{formula} doesn’t say what the text says. Take the table row by row: what happens to each number?',
+    ],
+    model_wrong_again: [
+      '{formula} doesn’t fit either. Read the question once more: what would you do with real things in your hands?',
+    ],
+    model_choose: ['One of these three fits the text. For each, ask yourself what it would mean there.'],
+    model_shown: ['This one fits: {formula}. Find each number of the text in it.'],
     letters: ['Letters:'],
     letter: ['{letter} for {name}'],
     unsolvable: [

@@ -22,6 +22,25 @@ export const es: Translation<typeof en> = {
       after_solving: ['Ahora uno parecido, con otros números. No digo nada hasta que escribas.'],
       after_giving_up: ['Ahora te toca a ti: uno parecido, con otros números.'],
     },
+    story: [
+      'Antes de calcular: esto es lo que da el texto y lo que pregunta. Si leí mal un número, corrígelo.',
+    ],
+    model: [
+      '¿Qué operación o ecuación corresponde al texto? Escríbela, todavía sin el resultado.',
+      '¿Cómo se relacionan estos números? Escribe la operación o la ecuación, todavía sin el resultado.',
+    ],
+    choose_model: ['¿Cuál corresponde al texto?'],
+    model_right: ['Sí, {formula} dice lo mismo que el texto.', '{formula}: eso es lo que dice el texto.'],
+    model_wrong: [
+      '{formula} no es lo que dice el texto. Mira la tabla fila por fila: ¿qué pasa con cada número?',
+    ],
+    model_wrong_again: [
+      '{formula} tampoco corresponde. Lee otra vez la pregunta: ¿qué harías si tuvieras las cosas en la mano?',
+    ],
+    model_choose: [
+      'Una de estas tres corresponde al texto. Piensa qué significaría cada una en la historia.',
+    ],
+    model_shown: ['La que corresponde es {formula}. Busca en ella cada número del texto.'],
     letters: ['Letras:'],
     letter: ['{letter} para {name}'],
     unsolvable: [

@@ -22,6 +22,28 @@ export const fr: Translation<typeof en> = {
       after_solving: ['En voici un du même genre, avec d’autres nombres. Je te laisse chercher.'],
       after_giving_up: ['À toi maintenant : un problème du même genre, avec d’autres nombres.'],
     },
+    story: [
+      'Avant de calculer : voici ce que donne le texte et ce qu’il demande. Si j’ai mal lu un nombre, corrige-le.',
+    ],
+    model: [
+      'Quel calcul ou quelle équation correspond au texte ? Écris-le, sans le résultat pour l’instant.',
+      'Comment ces nombres sont-ils liés ? Écris le calcul ou l’équation, sans le résultat pour l’instant.',
+    ],
+    choose_model: ['Lequel de ces trois correspond au texte ?'],
+    model_right: [
+      'Oui, {formula} dit la même chose que le texte.',
+      '{formula} : c’est bien ce que dit le texte.',
+    ],
+    model_wrong: [
+      '{formula}, ce n’est pas ce que dit le texte. Prends le tableau ligne par ligne : qu’arrive-t-il à chaque nombre ?',
+    ],
+    model_wrong_again: [
+      '{formula} ne convient pas non plus. Relis la question : que ferais-tu avec de vrais objets en main ?',
+    ],
+    model_choose: [
+      'L’un de ces trois correspond au texte. Demande-toi ce que chacun voudrait dire dans l’histoire.',
+    ],
+    model_shown: ['Celui qui convient, c’est {formula}. Retrouves-y chaque nombre du texte.'],
     letters: ['Les lettres :'],
     letter: ['{letter} pour {name}'],
     unsolvable: [

@@ -55,10 +55,20 @@ export async function readOwnProblemStart(
     }));
     const facts = await itemFacts({ maths, locale }, problem);
     const letters = reading.letters ? { letters: reading.letters } : {};
-    return { facts: { ...facts, ...letters, ...storyOf(first ?? text, own.problem) }, lines, parts };
+    const quantities = reading.story && parts.length === 0 ? { quantities: quantitiesOf(reading.story) } : {};
+    return {
+      facts: { ...facts, ...letters, ...quantities, ...storyOf(first ?? text, own.problem) },
+      lines,
+      parts,
+    };
   }
   return refuse({ maths, locale }, first ?? text);
 }
+
+const quantitiesOf = ({ pieces, others }: NonNullable<FoundProblem['reading']['story']>) => ({
+  pieces,
+  others: others.map(formulaOf),
+});
 
 /**
  * The text of a problem of which the reading keeps only the calculation: a word problem, a sequence whose terms have numbers, or several functions

@@ -3,6 +3,7 @@ import { answerLine, planLine, type LinePlan } from '../../domain/pedagogy/answe
 import type { CheckedLine } from '../../domain/pedagogy/judgement.ts';
 import type { Advance } from '../../domain/pedagogy/moments.ts';
 import { slipOf } from '../../domain/pedagogy/slip.ts';
+import { answerModel, isAskedForModel, withoutModel } from '../../domain/pedagogy/setup.ts';
 import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';
 import { questionOf, type SessionContext } from '../../model/session-context.ts';
 import { helpFor, nextConcept, solutionOf } from './facts.server.ts';
@@ -28,6 +29,11 @@ export async function judgeLine(
   });
   if (!check.ok) return check;
   const plan = planLine(item, check, circumstances.policy, circumstances.at);
+  const answered = isAskedForModel(state) ? answerModel(state, check, circumstances) : null;
+  if (answered) {
+    const judgement = answered.moments.some(({ say }) => say === 'model_right') ? 'right' : plan.judgement;
+    return { ok: true, check, plan: { ...plan, judgement }, advance: answered };
+  }
   const help = plan.rung === null ? null : await helpAfterFailure(about, state, check, plan.rung);
   const atLastRung = help?.rung === 4 && help.step.last;
   const facts = {
@@ -36,7 +42,8 @@ export async function judgeLine(
     concept: null,
   };
   const advance = answerLine(state, check, plan, facts, circumstances);
-  return { ok: true, check, plan, advance: plan.namesRule ? await named(about, advance) : advance };
+  const shown = withoutModel(advance);
+  return { ok: true, check, plan, advance: plan.namesRule ? await named(about, shown) : shown };
 }
 
 /** Help for the error just made, which is not in the state yet. */

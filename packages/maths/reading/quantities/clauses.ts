@@ -692,6 +692,7 @@ function buildMention(
           percent: false,
           worded: true,
           at: written.at,
+          end: written.at + written.text.length,
         };
   let end = at + 1;
   let more: Mention['more'] = null;

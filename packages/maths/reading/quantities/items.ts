@@ -15,6 +15,8 @@ export type SentenceItem =
       readonly percent: boolean;
       /** Written in letters. */ readonly worded: boolean;
       readonly at: number;
+      /** Behind its digits or words, without a sign of money or percent. */
+      readonly end: number;
     }
   | {
       readonly kind: 'word';
@@ -84,6 +86,7 @@ function readItems(source: string, language: Language, locale: string | undefine
         percent: false,
         worded: true,
         at: token.at,
+        end: tokens[at + spelled.length - 1]!.end,
       });
       at += spelled.length;
       continue;
@@ -214,6 +217,7 @@ function numeral(
     );
     length = 4;
   }
+  const { end } = tokens[at + length - 1]!;
   const sign = tokens[at + length]?.text ?? '';
   const isPercent = sign === '%';
   const money: MoneyMention | null =
@@ -225,7 +229,16 @@ function numeral(
         : null;
   if (isPercent || money !== null) length += 1;
   return {
-    item: { kind: 'number', value, text: token.text, money, percent: isPercent, worded: false, at: token.at },
+    item: {
+      kind: 'number',
+      value,
+      text: token.text,
+      money,
+      percent: isPercent,
+      worded: false,
+      at: token.at,
+      end,
+    },
     length,
   };
 }
