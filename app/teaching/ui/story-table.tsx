@@ -112,7 +112,7 @@ function NumberCell({ piece, onSave }: CellProps) {
         id={id}
         className="input"
         inputMode="decimal"
-        autoFocus
+        ref={(field) => field?.focus()}
         maxLength={20}
         size={6}
         value={typed}
