@@ -26,6 +26,8 @@ export function Turns({ session, revision, onUse, onOffer }: Props) {
   const name = t(`models.${session.model}.name`);
   const newest = session.turns.at(-1)?.id;
   const first = session.turns[0];
+  // An edited problem begins with the learner's turn.
+  const opening = session.turns.find(({ speaker }) => speaker === 'tutor')?.id;
   // A turn that only asks is omitted: its question is on the card below.
   const turns = shownTurns(session);
   const unsaid = first?.speaker === 'tutor' && !turns.some(({ id }) => id === first.id) ? first : null;
@@ -56,7 +58,9 @@ export function Turns({ session, revision, onUse, onOffer }: Props) {
                 turn={turn}
                 onUse={onUse}
                 onCorrect={
-                  turn.id === first?.id && !revision.busy ? (text) => revision.edit(turn.id, text) : undefined
+                  first && turn.id === opening && !revision.busy
+                    ? (text) => revision.edit(first.id, text)
+                    : undefined
                 }
                 onOffer={turn.id === newest ? onOffer : undefined}
                 foot={(shown) => (

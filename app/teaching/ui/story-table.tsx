@@ -65,6 +65,8 @@ function Fact({ piece }: { piece: Piece }) {
   );
 }
 
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
 type CellProps = { piece: Piece; onSave: ((number: string) => Promise<boolean>) | undefined };
 
 function NumberCell({ piece, onSave }: CellProps) {
@@ -112,7 +114,7 @@ function NumberCell({ piece, onSave }: CellProps) {
         id={id}
         className="input"
         inputMode="decimal"
-        ref={(field) => field?.focus()}
+        ref={focus}
         maxLength={20}
         size={6}
         value={typed}

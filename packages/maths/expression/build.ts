@@ -4,7 +4,8 @@ import { negated, product, sum, type Expression } from './tree.ts';
 /** a − b in written order, without zero terms. */
 export function subtractExpressions(a: Expression, b: Expression): Expression {
   if (isNumber(b, 0)) return a;
-  return sum([...termsOf(a), ...termsOf(b).map(opposite)]);
+  const terms = termsOf(b).map(opposite);
+  return isNumber(a, 0) ? sum(terms) : sum([...termsOf(a), ...terms]);
 }
 
 /** a + b in written order, without zero terms. */

@@ -17,7 +17,7 @@ export function cardView(card: Card, state: SessionState, speaker: Speaker): Car
     purpose: card.purpose,
     line,
     prompt: named.length > 0 ? [...named, ' ', ...prompt] : prompt,
-    label: card.purpose === 'line' ? words(speaker, 'label', { line: line ?? 0 }) : labelOf(card, speaker),
+    label: labelOf(card, speaker),
     options:
       card.purpose === 'twin'
         ? [
@@ -37,8 +37,16 @@ const namedIdea = ({ small }: Card, concept: ConceptId, speaker: Speaker): Text 
     ? phrase(speaker, `concepts.${concept}.ask`)
     : phrase(speaker, 'named', { name: words(speaker, `concepts.${concept}.name`) });
 
+const asksForModel: ReadonlySet<Card['ask']> = new Set(['model', 'choose_model']);
+
 const labelOf = (card: Card, speaker: Speaker): string =>
-  card.purpose === 'twin' ? '' : words(speaker, card.purpose === 'explain' ? 'explainLabel' : 'reflectLabel');
+  card.purpose === 'line'
+    ? asksForModel.has(card.ask)
+      ? words(speaker, 'modelLabel')
+      : words(speaker, 'label', { line: card.line ?? 0 })
+    : card.purpose === 'twin'
+      ? ''
+      : words(speaker, card.purpose === 'explain' ? 'explainLabel' : 'reflectLabel');
 
 function helpsOf(card: Card, state: SessionState): CardView['helps'] {
   if (card.purpose === 'twin') return [];

@@ -57,6 +57,7 @@ export const en = {
     explain: ['Explain it in your own words: what happened in this step?'],
     reflect: ['What will you look at first in the next problem of this kind?'],
     twin: ['Another one like this, on your own?'],
+    modelLabel: 'Your calculation or equation',
     label: 'Your line {line}',
     explainLabel: 'In your words',
     reflectLabel: 'One sentence is enough',

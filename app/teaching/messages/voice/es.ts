@@ -57,6 +57,7 @@ export const es: Translation<typeof en> = {
     explain: ['Cuéntalo con tus palabras: ¿qué pasó en este paso?'],
     reflect: ['¿En qué te vas a fijar primero en el próximo problema de este tipo?'],
     twin: ['¿Uno más del mismo tipo, por tu cuenta?'],
+    modelLabel: 'Tu operación o ecuación',
     label: 'Tu línea {line}',
     explainLabel: 'Con tus palabras',
     reflectLabel: 'Con una frase basta',

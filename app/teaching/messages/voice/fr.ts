@@ -60,6 +60,7 @@ export const fr: Translation<typeof en> = {
     explain: ['Redis-le avec tes mots : que s’est-il passé dans cette étape ?'],
     reflect: ['Que regarderas-tu en premier dans le prochain problème de ce genre ?'],
     twin: ['Encore un du même genre, sans aide ?'],
+    modelLabel: 'Ton calcul ou ton équation',
     label: 'Ta ligne {line}',
     explainLabel: 'Avec tes mots',
     reflectLabel: 'Une phrase suffit',
