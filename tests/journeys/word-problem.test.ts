@@ -23,7 +23,7 @@ it('a word problem: a number is corrected, the calculation is chosen among three
     width: 390,
   });
   const { tutor } = teachingTexts.es.teaching;
-  const { story } = wordsTexts.es.tutorWords;
+  const { dock, story } = wordsTexts.es.tutorWords;
   await start(
     page,
     'Lucía compró 4 cuadernos a 2500 pesos cada uno y pagó con un billete de 20000 pesos. ¿Cuánto le devuelven?',
@@ -50,7 +50,7 @@ it('a word problem: a number is corrected, the calculation is chosen among three
   await table.getByRole('button', { name: story.correct.replace('{number}', '3') }).waitFor();
   expect(await table.textContent()).toContain('Lucía compró 3 cuadernos');
 
-  await button(page, tutor.cannotStart).first().click();
+  await button(page, dock.stuck).click();
   const choices = page.locator('.t-open .t-choices button');
   await choices.nth(2).waitFor();
   expect(await choices.count()).toBe(3);
@@ -103,7 +103,8 @@ it('a text that can be meant in two ways begins with the one that was pressed, b
   await readings.first().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/ai-tutor?session=*');
-  expect(await page.getByRole('heading', { level: 1 }).getAttribute('aria-label')).toMatch(/7/);
-  expect(problems).toEqual([]);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).getAttribute('aria-label')).toMatch(/7/);
+  // The refusal that brings the readings.
+  expect(problems.filter((each) => !/ 422 .*teaching\/sessions$/.test(each))).toEqual([]);
   await context.close();
 });
