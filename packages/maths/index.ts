@@ -6,5 +6,5 @@ export { ruleIds, topicOfRule } from './solve/rule-ids.ts';
 export type { RuleId, RuleTopic } from './solve/rule-ids.ts';
 export { languages } from './texts.ts';
 export type { Language, Texts, Translation } from './texts.ts';
-export { mistakeIds } from './verify/mistake-ids.ts';
+export { mistakeIds, questionMistakeIds } from './verify/mistake-ids.ts';
 export type { MistakeId } from './verify/mistake-ids.ts';

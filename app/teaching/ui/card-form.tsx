@@ -49,6 +49,7 @@ function LineForm({ card, locale, busy, draft, onDraft, onSend, field }: CardPro
         if (ready) onSend({ cardId: card.id, answer: draft });
       }}
     >
+      {card.options.length > 0 && <ChoiceForm {...{ card, busy, onSend }} />}
       <div className="t-check-row">
         <MathField
           ref={field}
@@ -64,7 +65,6 @@ function LineForm({ card, locale, busy, draft, onDraft, onSend, field }: CardPro
         </button>
       </div>
       <Helps card={card} busy={busy} onSend={onSend} />
-      {card.options.length > 0 && <ChoiceForm {...{ card, busy, onSend }} />}
     </form>
   );
 }

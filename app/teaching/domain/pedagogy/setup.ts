@@ -1,5 +1,6 @@
 import { deeperHelp } from './ladder.ts';
 import { judgementOf, type CheckedLine } from './judgement.ts';
+import { slipOf } from './slip.ts';
 import { lineCard, type Advance, type Circumstances } from './moments.ts';
 import { formulaOf, lastLine, type Formula, type SessionItem, type SessionState } from './state.ts';
 
@@ -29,7 +30,8 @@ export function answerModel(
   if (judgement !== 'different' && judgement !== 'same_wrong') return null;
   const failed = item.step.failed + 1;
   const wrong = { plain: check.line.plain, at: circumstances.at, value: false };
-  const step = { ...item.step, failed, tried: true, wrong: [...item.step.wrong, wrong] };
+  const slip = slipOf(item, check);
+  const step = { ...item.step, failed, tried: true, slip, wrong: [...item.step.wrong, wrong] };
   return {
     state: {
       ...state,
@@ -89,7 +91,7 @@ function begin(
   circumstances: Circumstances,
 ): Advance {
   const { setup: _, ...item } = state.item;
-  const step = { ...item.step, failed: 0, wrong: [] };
+  const step = { ...item.step, failed: 0, wrong: [], slip: null };
   return {
     state: {
       ...state,

@@ -1,4 +1,4 @@
-import type { MistakeId } from '@curvela/maths';
+import { questionMistakeIds, type MistakeId } from '@curvela/maths';
 import type { TutorBlock, Text } from '../../model/blocks.ts';
 import type { TutorMoment } from '../pedagogy/moments.ts';
 import { evidenceOf } from './evidence.ts';
@@ -38,7 +38,11 @@ export function verdictBlocks(moment: TutorMoment, speaker: Speaker): TutorBlock
             ...phrase(speaker, moment.times > 1 ? 'model_wrong_again' : 'model_wrong', {
               formula: moment.formula,
             }),
-            ...slipNamed(moment.mistake, speaker),
+            // A slip in calculating says nothing about a calculation that was only set up.
+            ...slipNamed(
+              moment.mistake && questionMistakeIds.has(moment.mistake) ? moment.mistake : null,
+              speaker,
+            ),
           ],
           ...(moment.mistake ? { mistake: moment.mistake } : {}),
         },
