@@ -134,6 +134,16 @@ const moments: TutorMoment[] = [
   { say: 'repeated', line: 1 },
   { say: 'guessing' },
   { say: 'try_first' },
+  {
+    say: 'story',
+    pieces: [{ before: 'Sam has ', number: '3', after: ' bags.', isAsked: false }],
+    asksModel: true,
+  },
+  { say: 'model_right', formula: formula('3x = 9') },
+  { say: 'model_wrong', formula: formula('3x = 9'), mistake: null, times: 1 },
+  { say: 'model_wrong', formula: formula('3x = 9'), mistake: null, times: 2 },
+  { say: 'model_choose' },
+  { say: 'model_shown', formula: formula('3x = 9') },
   ...conceptIds.flatMap((concept): TutorMoment[] => [
     { say: 'idea', concept, small: true },
     { say: 'idea', concept, small: false },

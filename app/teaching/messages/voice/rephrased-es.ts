@@ -108,6 +108,11 @@ export const rephrasedEs: Reworded<typeof rephrasedEn> = {
   other_problem: [
     'Con {formula} te refieres a otro problema. Esta conversación conserva el que está abierto.',
   ],
+  story: ['Primero los datos: esto da el texto y esto pregunta. Si leí mal un número, corrígelo.'],
+  model_wrong: ['{formula} cuenta otra historia. Recorre la tabla: ¿qué papel tiene cada número?'],
+  model_wrong_again: ['{formula} tampoco. Representa la historia paso a paso: ¿qué pasa primero?'],
+  model_choose: ['Son tres propuestas y una corresponde. Imagina cada una dentro de la historia.'],
+  model_shown: ['Es esta: {formula}. Relaciona cada número con el texto.'],
   parts: ['Tu mensaje trae {count} problemas. Primero el {first}); abajo puedes cambiar.'],
   several: ['Eso tiene más de una lectura. ¿A cuál te refieres?'],
   kept: ['{count, plural, one {La línea {from} se queda.} other {Las líneas {from} a {to} se quedan.}}'],

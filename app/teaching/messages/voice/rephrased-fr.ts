@@ -116,6 +116,15 @@ export const rephrasedFr: Reworded<typeof rephrasedEn> = {
   other_problem: [
     'Avec {formula}, tu penses à un autre problème. Cette conversation garde celui qui est ouvert.',
   ],
+  story: [
+    'D’abord les données : voici ce que le texte donne et demande. Si j’ai mal lu un nombre, corrige-le.',
+  ],
+  model_wrong: [
+    '{formula} raconte une autre histoire. Parcours le tableau : quel est le rôle de chaque nombre ?',
+  ],
+  model_wrong_again: ['{formula} non plus. Rejoue l’histoire pas à pas : que se passe-t-il d’abord ?'],
+  model_choose: ['Trois propositions, et une seule convient. Imagine chacune dans l’histoire.'],
+  model_shown: ['La voici : {formula}. Relie chaque nombre au texte.'],
   parts: ['Ton message contient {count} problèmes. D’abord le {first}) ; tu peux changer plus bas.'],
   several: ['Il y a plus d’une lecture de cela. À laquelle penses-tu ?'],
   kept: ['{count, plural, one {La ligne {from} tient.} other {Les lignes {from} à {to} tiennent.}}'],
