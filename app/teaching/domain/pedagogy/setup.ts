@@ -10,7 +10,7 @@ import { formulaOf, lastLine, type Formula, type SessionItem, type SessionState 
  */
 
 /** Whether the calculation or equation is still to be found. */
-export const isAskedForModel = ({ item, card }: SessionState): boolean =>
+export const needsModel = ({ item, card }: SessionState): boolean =>
   item.setup !== undefined && item.lines.length === 1 && card?.purpose === 'line';
 
 /** The three to choose from, in an order that does not depend on which one fits. */
@@ -53,7 +53,7 @@ export function answerModel(
 
 /** While the calculation or equation is still to be found, no list of lines begins with it. */
 export const withoutModel = (advance: Advance): Advance =>
-  isAskedForModel(advance.state)
+  needsModel(advance.state)
     ? { ...advance, moments: advance.moments.filter(({ say }) => say !== 'lines' && say !== 'picture') }
     : advance;
 

@@ -3,7 +3,7 @@ import { answerLine, planLine, type LinePlan } from '../../domain/pedagogy/answe
 import type { CheckedLine } from '../../domain/pedagogy/judgement.ts';
 import type { Advance } from '../../domain/pedagogy/moments.ts';
 import { slipOf } from '../../domain/pedagogy/slip.ts';
-import { answerModel, isAskedForModel, withoutModel } from '../../domain/pedagogy/setup.ts';
+import { answerModel, needsModel, withoutModel } from '../../domain/pedagogy/setup.ts';
 import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';
 import { questionOf, type SessionContext } from '../../model/session-context.ts';
 import { helpFor, nextConcept, solutionOf } from './facts.server.ts';
@@ -29,7 +29,7 @@ export async function judgeLine(
   });
   if (!check.ok) return check;
   const plan = planLine(item, check, circumstances.policy, circumstances.at);
-  const answered = isAskedForModel(state) ? answerModel(state, check, circumstances) : null;
+  const answered = needsModel(state) ? answerModel(state, check, circumstances) : null;
   if (answered) {
     const judgement = answered.moments.some(({ say }) => say === 'model_right') ? 'right' : plan.judgement;
     return { ok: true, check, plan: { ...plan, judgement }, advance: answered };

@@ -5,7 +5,7 @@ import { askHint, cannotStart } from '../../domain/pedagogy/help.ts';
 import { mayHaveHint, nextRung } from '../../domain/pedagogy/ladder.ts';
 import { lineCard, type Advance, type Circumstances } from '../../domain/pedagogy/moments.ts';
 import { problemsMet } from '../../domain/pedagogy/rewind.ts';
-import { helpWithModel, isAskedForModel } from '../../domain/pedagogy/setup.ts';
+import { helpWithModel, needsModel } from '../../domain/pedagogy/setup.ts';
 import { beginAnother } from '../../domain/pedagogy/start.ts';
 import { formulaOf, lastLine, type Card, type SessionState } from '../../domain/pedagogy/state.ts';
 import { teachingError } from '../../model/errors.ts';
@@ -163,7 +163,7 @@ async function act(
     const worked = await solutionOf(questionOf(about), state.item.problem);
     return giveUp(state, { worked, why: 'asked', before: [] }, circumstances);
   }
-  if (isAskedForModel(state) && (action === 'cannot_start' || mayHaveHint(state.item.step)))
+  if (needsModel(state) && (action === 'cannot_start' || mayHaveHint(state.item.step)))
     return helpWithModel(state, circumstances);
   const opens = action === 'cannot_start' || mayHaveHint(state.item.step);
   const rung = nextRung(state.item.step);

@@ -5,7 +5,7 @@ import { settableClock } from '#app/platform/clock.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { policies } from '../../domain/models.ts';
 import { speak } from '../../domain/voice/speak.ts';
-import { choicesOf, isAskedForModel } from '../../domain/pedagogy/setup.ts';
+import { choicesOf, needsModel } from '../../domain/pedagogy/setup.ts';
 import { begin } from '../../domain/pedagogy/start.ts';
 import type { TeachingSession } from '../../model/record.ts';
 import type { TurnInput } from '../../model/schemas.server.ts';
@@ -66,7 +66,7 @@ test('the calculation of the text is right, and the work goes on from it', async
   const found = await writes('3*12 - 7');
   expect(found.ids).toEqual(['model_right']);
   expect(found.learner).toMatchObject({ judgement: 'right' });
-  expect(isAskedForModel(found.state)).toBe(false);
+  expect(needsModel(found.state)).toBe(false);
   expect(found.state.item.failed).toBe(0);
   expect((await writes('36 - 7')).ids).toEqual(['lines', 'right']);
 });
@@ -89,7 +89,7 @@ test('a true calculation of a part does not show the rest', async () => {
   const { writes } = await session(marbles);
   const part = await writes('3*12 = 36');
   expect(part.ids).toEqual(['aside']);
-  expect(isAskedForModel(part.state)).toBe(true);
+  expect(needsModel(part.state)).toBe(true);
 });
 
 test('help offers three calculations, the next one shows which fits', async () => {
@@ -102,7 +102,7 @@ test('help offers three calculations, the next one shows which fits', async () =
   expect(choices).toContain('3 · 12 - 7');
   const shown = await presses('hint');
   expect(shown.ids).toEqual(['model_shown']);
-  expect(isAskedForModel(shown.state)).toBe(false);
+  expect(needsModel(shown.state)).toBe(false);
   expect(shown.state.item.help).toBe(2);
 });
 

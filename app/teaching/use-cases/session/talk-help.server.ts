@@ -6,7 +6,7 @@ import type { ReplyId } from '../../domain/dialogue/reply-ids.ts';
 import { applyHelp } from '../../domain/pedagogy/help.ts';
 import { mayHaveHint, nextRung } from '../../domain/pedagogy/ladder.ts';
 import type { Advance, Clarification, HelpFacts, TutorMoment } from '../../domain/pedagogy/moments.ts';
-import { helpWithModel, isAskedForModel } from '../../domain/pedagogy/setup.ts';
+import { helpWithModel, needsModel } from '../../domain/pedagogy/setup.ts';
 import { advanceWith, offer } from '../../domain/pedagogy/offers.ts';
 import {
   formulaOf,
@@ -30,7 +30,7 @@ export async function helpWhenStuck(about: SessionContext): Promise<Advance> {
   if (card === null || card.purpose !== 'line') {
     return card === null ? offerAnother(state) : helpInWords(state);
   }
-  if (isAskedForModel(state)) return helpWithModel(state, about.circumstances);
+  if (needsModel(state)) return helpWithModel(state, about.circumstances);
   const step = item.step;
   const first = step.stuck || step.rung > 0 || step.slip ? null : await firstIdea(about);
   if (first) return advanceWith(withStep(state, { stuck: 1 }), ...first, offer('cannot_start'));

@@ -1,7 +1,7 @@
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Graph } from '../../model/blocks.ts';
 import { pictureOf } from '../../domain/picture.ts';
-import { isAskedForModel } from '../../domain/pedagogy/setup.ts';
+import { needsModel } from '../../domain/pedagogy/setup.ts';
 import type { SessionState } from '../../domain/pedagogy/state.ts';
 import type { ParkedThought, TeachingSession, TurnRecord } from '../../model/record.ts';
 import { withDrawings } from '../drawing.server.ts';
@@ -97,7 +97,7 @@ export function sessionView(
       task: item.task,
       solvable: item.family !== null,
       role: item.role,
-      asksForModel: isAskedForModel(state),
+      asksForModel: needsModel(state),
     },
     lines: item.lines.map(({ n, formula, by }) => ({ n, formula, by })),
     outcome: item.outcome,
