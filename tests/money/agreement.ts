@@ -56,6 +56,11 @@ const endings: Record<string, (random: Random, hours: number) => HistoryStep[]> 
     toItsStart(hours),
     { does: 'claim', at: 0, by: 'tutor', absent: 'tutor' },
   ],
+  'is missed, by a report that the other side agrees to': (random, hours) => {
+    const by = oneOf(random, ['learner', 'tutor'] as const);
+    const absent = by === 'learner' ? 'tutor' : 'learner';
+    return [toItsStart(hours), { does: 'claim', at: 0, by, absent }, { does: 'agree', at: 0, by: absent }];
+  },
   'is disputed and decided': (random, hours) => {
     const by = oneOf(random, ['learner', 'tutor'] as const);
     const other = by === 'learner' ? 'tutor' : 'learner';

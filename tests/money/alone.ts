@@ -37,6 +37,7 @@ export async function actAlone(
       { does: 'claim', at: 0, by, absent: oneOf(random, ['learner', 'tutor'] as const) },
       { does: 'claim', at: 0, by, absent: by === 'learner' ? 'tutor' : 'learner' },
       { does: 'object', at: 0, by },
+      { does: 'agree', at: 0, by },
       by === 'tutor' ? { does: 'attended', at: 0 } : { does: 'replay', at: 0, times: 2 },
       { does: 'cancel', at: 0, by, isTwice: true },
     ]);

@@ -187,6 +187,7 @@ async function adopt(
       seriesId,
       absent: null,
       wasDecided: false,
+      decidedAt: 0,
     });
   }
   run.touched = reference.bookings.at(-1) ?? null;

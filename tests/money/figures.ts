@@ -33,6 +33,7 @@ const nameOf = (operation: MoneyOperation): KindName =>
   operation.does === 'founderAct' ? `founderAct ${operation.act}` : operation.does;
 
 const kindNames: Record<KindName, true> = {
+  agree: true,
   attended: true,
   book: true,
   buyPack: true,

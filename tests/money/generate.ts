@@ -34,6 +34,7 @@ export type MoneyOperation =
   | { does: 'move'; at: number; hours: number }
   | { does: 'claim'; at: number; by: MoneySide; absent: MoneySide }
   | { does: 'object'; at: number; by: MoneySide }
+  | { does: 'agree'; at: number; by: MoneySide }
   | { does: 'attended'; at: number }
   | { does: 'decide'; at: number; isUpheld: boolean; familyPercent: number; tutorPercent: number }
   | {
@@ -123,7 +124,7 @@ function generateOperation(random: Random): MoneyOperation {
     case 'claim':
       return { does, at, by, absent: oneOf(random, ['learner', 'tutor', 'tutor'] as const) };
     case 'object':
-      return { does, at, by };
+      return { does: at % 4 === 3 ? 'agree' : 'object', at, by };
     case 'attended':
     case 'markNote':
     case 'giveBack':
@@ -328,7 +329,11 @@ const claimOperations = (random: Random): MoneyOperation[] => {
     ...oneOf<MoneyOperation[]>(random, [
       [],
       [{ does: 'object', at: -1, by: other }],
-      [{ does: 'claim', at: -1, by: other, absent: by }],
+      [
+        percents.isUpheld
+          ? { does: 'agree', at: -1, by: other }
+          : { does: 'claim', at: -1, by: other, absent: by },
+      ],
     ]),
     { does: 'wait', minutes: oneOf(random, [1, 800, 4400]) },
     { does: 'jobs' },
@@ -336,7 +341,7 @@ const claimOperations = (random: Random): MoneyOperation[] => {
       { does: 'decide', at: -1, ...percents },
       { does: 'founderAct', at: -1, act: 'settle', ...percents },
       { does: 'founderAct', at: -1, act: 'settle', ...percents },
-      { does: 'object', at: -1, by: other },
+      { does: percents.isUpheld ? 'object' : 'agree', at: -1, by: other },
     ]),
     { does: 'jobs' },
   ];

@@ -148,6 +148,7 @@ type OnBooking = Extract<
       | 'move'
       | 'claim'
       | 'object'
+      | 'agree'
       | 'attended'
       | 'decide'
       | 'founderAct'
@@ -171,6 +172,7 @@ function mayConcern(operation: OnBooking, booking: ReferenceBooking, now: number
     case 'decide':
       return open !== null;
     case 'object':
+    case 'agree':
       return open !== null && open.by !== operation.by;
     case 'claim':
       return open !== null || mayClaim(booking, now);
@@ -259,6 +261,13 @@ async function change(
       const answer = await product.call(callerOf(operation.by), 'POST', `${path}/absence/objection`, {});
       if (isAccepted(answer) && open) Object.assign(open, { isObjected: true, isDisputed: true });
       return expectOutcome('objecting', answer, may);
+    }
+    case 'agree': {
+      const open = booking.claim;
+      const may = open !== null && open.by !== operation.by && open.absent === operation.by;
+      const answer = await product.call(callerOf(operation.by), 'POST', `${path}/absence/agreement`, {});
+      if (may && open) uphold(run.reference, booking, open.absent);
+      return expectOutcome('agreeing', answer, may);
     }
     case 'attended':
       await product.recordAttendance(booking.tutor, booking.id).then(

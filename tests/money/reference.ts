@@ -58,6 +58,8 @@ export type ReferenceBooking = {
   /** Which side was found absent, and whether a claim was decided at all. */
   absent: MoneySide | null;
   wasDecided: boolean;
+  /** When a claim was decided; 0 without one. */
+  decidedAt: number;
 };
 
 /** A credit note: what an invoice does not cost any more. */
@@ -211,6 +213,7 @@ export function end(
 ): void {
   booking.state = outcome.state;
   booking.wasDecided ||= booking.claim !== null;
+  if (booking.claim) booking.decidedAt = reference.now;
   booking.claim = null;
   const { parts, money, refund } = divide(booking, outcome.refund ?? 0);
   returnHalves(reference, booking, parts);
@@ -314,9 +317,15 @@ export function isLongOverdue(reference: ReferenceState, booking: ReferenceBooki
   return dues.length > 0 && Math.min(...dues) + 30 * DAY <= reference.now;
 }
 
-/** Ids of sales that are overdue by more than ten days: no new unpaid bookings. */
+/**
+ * Whether something is overdue by more than ten days: no new unpaid bookings. What is charged for a session with an open claim is not due, and the
+ * days count from the decision.
+ */
 export const isBlocked = (reference: ReferenceState, family: number): boolean =>
-  reference.sales.some(
-    (sale) =>
-      sale.family === family && sale.due !== null && sale.due + 10 * DAY < reference.now && owedOf(sale) > 0,
-  );
+  reference.sales.some((sale, at) => {
+    if (sale.family !== family || sale.due === null) return false;
+    const billed = reference.bookings.filter((booking) => booking.sale === at);
+    const claimed = sumOf(billed.map(({ claim, price, credit }) => (claim ? price - credit : 0)));
+    const due = Math.max(sale.due, ...billed.map(({ decidedAt }) => decidedAt));
+    return due + 10 * DAY < reference.now && owedOf(sale) > claimed;
+  });
