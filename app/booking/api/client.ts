@@ -141,6 +141,10 @@ export const confirmAttendance = (id: string) =>
 export const objectToClaim = (id: string) =>
   callApi<{ booking: Booking }>(`/bookings/${id}/absence/objection`, { method: 'POST' });
 
+/** Agrees to the other side’s claim of absence, which takes effect at once. */
+export const agreeToClaim = (id: string) =>
+  callApi<{ booking: Booking }>(`/bookings/${id}/absence/agreement`, { method: 'POST' });
+
 /** Sessions that were booked together. */
 export const seriesQuery = (id: string) =>
   queryOptions({

@@ -145,6 +145,7 @@ test.each([
   [() => client.cancelBooking('7', 1600), writing('/bookings/7/cancel', { refundMinor: 1600 })],
   [() => client.cancelRest('7', 1600), writing('/bookings/series/7/cancel', { refundMinor: 1600 })],
   [() => client.sayAbsent('7', 'tutor'), writing('/bookings/7/absence', { absent: 'tutor' })],
+  [() => client.agreeToClaim('7'), writing('/bookings/7/absence/agreement')],
   [() => client.objectToClaim('7'), writing('/bookings/7/absence/objection')],
   [() => makeFeed('tutor'), writing('/calendar-feed?as=tutor')],
   [() => withdrawFeed('tutor'), writing('/calendar-feed?as=tutor', undefined, 'DELETE')],

@@ -32,6 +32,7 @@ test('each call declares the statuses that it returns', () => {
     'POST /bookings/series/{id}/cancel': '200 400 401 404 409',
     'POST /bookings/series/{id}/confirm': '201 202 400 401 404 409 503',
     'POST /bookings/{id}/absence': '200 400 401 403 404 409',
+    'POST /bookings/{id}/absence/agreement': '200 401 404 409',
     'POST /bookings/{id}/absence/objection': '200 401 404 409',
     'POST /bookings/{id}/attendance': '200 401 403 404 409',
     'POST /bookings/{id}/cancel': '200 400 401 404 409',

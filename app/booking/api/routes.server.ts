@@ -11,7 +11,7 @@ import { findBooking, listBookings, readCalendarFile } from '../use-cases/list-b
 import { listMoveTimes } from '../use-cases/changing/list-move-times.server.ts';
 import { moveBooking } from '../use-cases/changing/move-booking.server.ts';
 import { confirmAttendance, writeStatement } from '../use-cases/changing/claim-evidence.server.ts';
-import { claimAbsence, objectToClaim } from '../use-cases/changing/claim-absence.server.ts';
+import { agreeToClaim, claimAbsence, objectToClaim } from '../use-cases/changing/claim-absence.server.ts';
 import {
   absenceRequestSchema,
   statementRequestSchema,
@@ -251,6 +251,20 @@ function addMoveCalls(api: Api, services: Services): void {
     async (c) => {
       const input = { accountId: requireAccount(c).id, ...c.req.valid('param') };
       return c.json({ booking: await objectToClaim(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/{id}/absence/agreement',
+      tags: ['Booking'],
+      summary: 'Agrees to the claim that I did not come, which takes effect at once',
+      request: { params },
+      responses: { 200: json(booking, 'Settled'), ...failures(401, 404, 409) },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, ...c.req.valid('param') };
+      return c.json({ booking: await agreeToClaim(services, input) }, 200);
     },
   );
 }

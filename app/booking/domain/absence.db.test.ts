@@ -4,12 +4,13 @@ import { setUpBookingTest, lucia, maya, noor, refused } from '#tests/booking/boo
 import { listBookings } from '../use-cases/list-bookings.server.ts';
 import { completePast } from '../use-cases/settle-pay.server.ts';
 import { cancelBooking } from '../use-cases/changing/cancel-booking.server.ts';
-import { claimAbsence, objectToClaim } from '../use-cases/changing/claim-absence.server.ts';
+import { agreeToClaim, claimAbsence, objectToClaim } from '../use-cases/changing/claim-absence.server.ts';
 import { upholdUnansweredClaims } from '../use-cases/changing/settle-claim.server.ts';
 
 const at = setUpBookingTest();
 const claim = (id: string, absent: 'learner' | 'tutor', accountId: string) =>
   claimAbsence(at.app.services, { id, accountId, absent });
+const agree = (id: string, accountId: string) => agreeToClaim(at.app.services, { id, accountId });
 const object = (id: string, accountId: string) => objectToClaim(at.app.services, { id, accountId });
 
 /** Runs the tidy job at this time. */
@@ -39,7 +40,7 @@ describe('an absence claim', () => {
       claim: { absent: 'tutor', mine: true, disputed: false, objectUntil: '2026-11-27T18:10:00.000Z' },
     });
     expect(await claim(id, 'tutor', maya.id)).toEqual(claimed);
-    const [mail, ...more] = await at.mailsOf('claim');
+    const [mail, ...more] = await at.mailsOf('-claim-');
     expect([mail?.recipient, more]).toEqual(['lucia@example.org', []]);
     expect(mail?.body_text).toContain('La familia dice que no viniste');
     expect(mail?.body_text).toContain(`/tutor-dashboard?session=${id}`);
@@ -57,7 +58,7 @@ describe('an absence claim', () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T18:10:00Z');
     expect(await claim(id, 'learner', lucia.id)).toMatchObject({ state: 'confirmed', refund: null });
-    const [mail] = await at.mailsOf('claim');
+    const [mail] = await at.mailsOf('-claim-');
     expect([mail?.recipient, mail?.body_text]).toEqual([
       'carmen@example.org',
       expect.stringContaining('press “That’s not right” by Friday 27\u00a0November, 18:10'),
@@ -143,6 +144,64 @@ describe('an absence claim', () => {
         refund: { amountMinor: 3200 },
         claim: null,
       });
+  });
+
+  test.each([
+    ['tutor', maya.id, lucia.id, 3200, 0],
+    ['learner', lucia.id, maya.id, 0, 2560],
+  ] as const)(
+    'about the %s takes effect at once when that side agrees, also after an objection',
+    async (absent, claimant, other, refund, pay) => {
+      const [one, second] = [await at.booked(), await at.booked(maya, '2026-11-24T19:30:00.000Z')];
+      at.app.clock.set('2026-11-24T21:00:00Z');
+      expect((await refused(agree(one.id, other))).code).toBe('no_claim');
+      for (const { id } of [one, second]) await claim(id, absent, claimant);
+      await object(second.id, other);
+      for (const { id } of [one, second]) {
+        expect((await refused(agree(id, claimant))).code).toBe('no_claim');
+        expect((await refused(agree(id, noor.id))).status).toBe(404);
+        expect(await agree(id, other)).toMatchObject({ state: 'no_show', absent, claim: null });
+        expect((await refused(agree(id, other))).code).toBe('no_claim');
+        expect(await readState(id)).toEqual(['no_show', absent, refund]);
+      }
+      const lines = await at.app.db.selectFrom('app.pay_lines').select('amount_minor').execute();
+      expect(lines.map(({ amount_minor }) => amount_minor)).toEqual(pay === 0 ? [] : [pay, pay]);
+      expect(await at.mailsOf('absent')).toHaveLength(4);
+    },
+  );
+
+  test('about the tutor cannot be agreed to by the family that made it, nor a tutor’s claim about the tutor', async () => {
+    const { id } = await at.booked();
+    at.app.clock.set('2026-11-24T18:10:00Z');
+    await claim(id, 'tutor', maya.id);
+    await claim(id, 'learner', lucia.id);
+    expect((await refused(agree(id, maya.id))).code).toBe('no_claim');
+    expect((await readState(id))[0]).toBe('confirmed');
+  });
+
+  test('is announced to both sides: what follows, and each change until it is decided', async () => {
+    const [one, second] = [await at.booked(), await at.booked(noor, '2026-11-24T19:30:00.000Z')];
+    const kinds = async (part: string) =>
+      (await at.mailsOf(part)).map(({ recipient, message_id }) => [recipient, message_id.split('-').at(-2)]);
+    at.app.clock.set('2026-11-24T21:00:00Z');
+    await claim(one.id, 'tutor', maya.id);
+    expect(await kinds(one.id)).toContainEqual(['carmen@example.org', 'claimed']);
+    await object(one.id, lucia.id);
+    await object(one.id, lucia.id);
+    expect(await kinds(`${one.id}%-disputed-`)).toEqual([
+      ['carmen@example.org', 'disputed'],
+      ['lucia@example.org', 'disputed'],
+    ]);
+    // Evidence that appears later is found when the 72 hours are over.
+    await claim(second.id, 'tutor', noor.id);
+    await recordPresence(at.app.services, { bookingId: second.id, accountId: lucia.id });
+    expect(await kinds(`${second.id}%-disputed-`)).toEqual([]);
+    await tidyAt('2026-11-27T21:00:01Z');
+    await object(second.id, lucia.id).catch(() => undefined);
+    expect(await kinds(`${second.id}%-disputed-`)).toEqual([
+      ['lucia@example.org', 'disputed'],
+      ['noor@example.org', 'disputed'],
+    ]);
   });
 
   test('blocks cancelling and completing the session while it is open', async () => {

@@ -152,7 +152,7 @@ export const en = {
         subject: 'Missed session: {tutor}, {day}, {time}',
         tutor: '{tutor} didn’t come to your session on {day}, {span}. We’re sorry about that.',
         learner:
-          '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed: nothing is refunded, and {amount} stays on your invoice.',
+          '{tutor} reported that nobody came to the session on {day}, {span}, and you didn’t object. The session counts as missed: nothing is refunded, and {amount} stays on your invoice.',
         object: 'Is that wrong? Write to us, and we’ll look into it together: {url}',
       },
       tutorAbsent: {
@@ -179,12 +179,35 @@ export const en = {
         disputed:
           'We have a note that the session took place, so one of us will look into it, decide and email you. Until then, nothing is paid out or refunded.',
       },
+      /** To the side that reported an absence. */
+      claimed: {
+        said: 'You reported that {tutor} didn’t come to the session on {day}, {span}.',
+        follows:
+          '{first} can answer until {day}, {time}. Without an answer you get everything back, unless something shows that the session took place: then one of us decides and emails you.',
+        write: 'Until then you can tell us what happened. Only our team reads it: {url}',
+      },
+      tutorClaimed: {
+        said: 'You reported that nobody came to the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span}.',
+        follows:
+          'The family can answer until {day}, {time}. Without an answer you earn as much as if the session had taken place, unless something shows that it did: then one of us decides and emails you.',
+      },
+      disputed: {
+        subject: 'We’re looking into it: session with {tutor}, {day}, {time}',
+        follows:
+          'What we know about the session with {tutor} on {day}, {span} doesn’t add up, so one of us will look into it, decide and email you. Until then, nothing is paid out or refunded.',
+      },
+      tutorDisputed: {
+        subject: 'We’re looking into it: session on {day}, {time}',
+        follows:
+          'What we know about the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span} doesn’t add up, so one of us will look into it, decide and email you. Until then, nothing is paid out or refunded.',
+      },
       decision: {
         subject: 'Our decision: session with {tutor}, {day}, {time}',
         session: 'We’ve looked into the session with {tutor} on {day}, {span} and made a decision.',
         all: 'We’ve taken the whole price, {refund}, off your invoice; there’s nothing left to pay for this session. If you have already paid, we transfer {refund} to you.',
         part: 'We’ve taken {refund} off your invoice, which leaves {due} for this session. If you have already paid, we transfer {refund} to you.',
         none: 'Nothing is refunded. {due} stays on your invoice.',
+        reason: 'The reason: {reason}',
         questions: 'Any questions? Write to us: {url}',
       },
       tutorDecision: {

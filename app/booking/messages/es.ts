@@ -155,7 +155,7 @@ export const es: Translation<typeof en> = {
         subject: 'No hubo clase: {tutor}, {day}, {time}',
         tutor: '{tutor} no vino a tu clase del {day}, {span}. Lo sentimos.',
         learner:
-          '{tutor} reportó que nadie vino a la clase del {day}, {span}, y en 72 horas nadie nos dijo otra cosa. La clase cuenta como perdida: no se devuelve nada y quedan {amount} en tu factura.',
+          '{tutor} reportó que nadie vino a la clase del {day}, {span}, y no nos dijiste otra cosa. La clase cuenta como perdida: no se devuelve nada y quedan {amount} en tu factura.',
         object: '¿Fue de otra manera? Escríbenos y lo revisamos juntos: {url}',
       },
       tutorAbsent: {
@@ -181,12 +181,35 @@ export const es: Translation<typeof en> = {
         disputed:
           'Tenemos anotado que la clase se dio: una persona del equipo lo revisa, decide y te escribe. Hasta entonces no se paga ni se devuelve nada.',
       },
+      /** To the side that reported an absence. */
+      claimed: {
+        said: 'Reportaste que {tutor} no vino a la clase del {day}, {span}.',
+        follows:
+          '{first} puede responder hasta el {day}, {time}. Si no responde, te devolvemos todo; si algo indica que la clase se dio, una persona del equipo decide y te escribe.',
+        write: 'Mientras tanto puedes contarnos qué pasó. Solo lo lee nuestro equipo: {url}',
+      },
+      tutorClaimed: {
+        said: 'Reportaste que nadie vino a la clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}.',
+        follows:
+          'La familia puede responder hasta el {day}, {time}. Si no responde, ganas lo mismo que si la clase se hubiera dado; si algo indica que se dio, una persona del equipo decide y te escribe.',
+      },
+      disputed: {
+        subject: 'Lo estamos revisando: clase con {tutor}, {day}, {time}',
+        follows:
+          'Lo que sabemos de la clase con {tutor} del {day}, {span} no coincide: una persona del equipo lo revisa, decide y te escribe. Hasta entonces no se paga ni se devuelve nada.',
+      },
+      tutorDisputed: {
+        subject: 'Lo estamos revisando: clase del {day}, {time}',
+        follows:
+          'Lo que sabemos de la clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span} no coincide: una persona del equipo lo revisa, decide y te escribe. Hasta entonces no se paga ni se devuelve nada.',
+      },
       decision: {
         subject: 'Nuestra decisión: clase con {tutor}, {day}, {time}',
         session: 'Revisamos la clase con {tutor} del {day}, {span}, y ya decidimos.',
         all: 'Descontamos de tu factura el precio completo, {refund}; no queda nada por pagar por esta clase. Si ya la pagaste, te transferimos {refund}.',
         part: 'Descontamos de tu factura {refund}; por esta clase quedan {due}. Si ya la pagaste, te transferimos {refund}.',
         none: 'No se devuelve nada. Quedan {due} en tu factura.',
+        reason: 'El motivo: {reason}',
         questions: '¿Tienes preguntas? Escríbenos: {url}',
       },
       tutorDecision: {

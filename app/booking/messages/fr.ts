@@ -159,7 +159,7 @@ export const fr: Translation<typeof en> = {
         subject: 'Cours manqué : {tutor}, {day}, {time}',
         tutor: '{tutor} n’était pas là pour votre cours du {day}, {span}. Nous en sommes désolés.',
         learner:
-          '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire dans les 72 heures. Le cours compte comme manqué : rien n’est remboursé et {amount} restent sur votre facture.',
+          '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et vous ne l’avez pas contesté. Le cours compte comme manqué : rien n’est remboursé et {amount} restent sur votre facture.',
         object: 'Ce n’est pas ce qui s’est passé ? Écrivez-nous, nous verrons cela ensemble : {url}',
       },
       tutorAbsent: {
@@ -187,12 +187,35 @@ export const fr: Translation<typeof en> = {
         disputed:
           'D’après nos informations, le cours a eu lieu : une personne de l’équipe l’examine, décide et vous écrit. D’ici là, rien n’est versé ni remboursé.',
       },
+      /** To the side that reported an absence. */
+      claimed: {
+        said: 'Vous avez signalé l’absence de {tutor} au cours du {day}, {span}.',
+        follows:
+          '{first} peut répondre jusqu’au {day}, {time}. Sans réponse, tout vous est remboursé ; si quelque chose indique que le cours a eu lieu, une personne de l’équipe décide et vous écrit.',
+        write: 'D’ici là, vous pouvez nous raconter ce qui s’est passé. Seule notre équipe le lit : {url}',
+      },
+      tutorClaimed: {
+        said: 'Vous avez signalé que personne n’est venu au cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}.',
+        follows:
+          'La famille peut répondre jusqu’au {day}, {time}. Sans réponse, ce cours vous rapporte autant que s’il avait eu lieu ; si quelque chose indique qu’il a eu lieu, une personne de l’équipe décide et vous écrit.',
+      },
+      disputed: {
+        subject: 'Nous regardons ce qui s’est passé : cours avec {tutor}, {day}, {time}',
+        follows:
+          'Ce que nous savons du cours avec {tutor} du {day}, {span} ne concorde pas : une personne de l’équipe l’examine, décide et vous écrit. D’ici là, rien n’est versé ni remboursé.',
+      },
+      tutorDisputed: {
+        subject: 'Nous regardons ce qui s’est passé : cours du {day}, {time}',
+        follows:
+          'Ce que nous savons du cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span} ne concorde pas : une personne de l’équipe l’examine, décide et vous écrit. D’ici là, rien n’est versé ni remboursé.',
+      },
       decision: {
         subject: 'Notre décision : cours avec {tutor}, {day}, {time}',
         session: 'Nous avons examiné le cours avec {tutor} du {day}, {span}, et pris notre décision.',
         all: 'Nous avons déduit le prix entier, {refund}, de votre facture ; il ne reste rien à payer pour ce cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
         part: 'Nous avons déduit {refund} de votre facture ; il reste {due} pour ce cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
         none: 'Rien n’est remboursé ; {due} restent sur votre facture.',
+        reason: 'Le motif : {reason}',
         questions: 'Des questions ? Écrivez-nous : {url}',
       },
       tutorDecision: {

@@ -6,14 +6,19 @@ import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { bookingQuery, objectToClaim, writeStatement } from '../api/client.ts';
+import { agreeToClaim, bookingQuery, objectToClaim, writeStatement } from '../api/client.ts';
 import type { Booking } from '../model/schemas.ts';
+import { AskDialog } from './ask-dialog.tsx';
 
-/** An open claim of absence: what was reported, and while it can be answered the deadline and, for the other side, a button to object. Needs the texts `bookPages`. */
+/**
+ * An open claim of absence: what was reported, and while it can be answered the deadline and, for the other side, a button to object. That side
+ * can agree as long as the claim is open. Needs the texts `bookPages`.
+ */
 export function AbsenceClaim({ booking }: { booking: Booking }) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const queries = useQueryClient();
+  const [agreeing, setAgreeing] = useState(false);
   const object = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => objectToClaim(booking.id),
@@ -41,16 +46,24 @@ export function AbsenceClaim({ booking }: { booking: Booking }) {
       {mayObject && <p>{t('claim.invitation', until)}</p>}
       {mayBeAnswered && <p>{t(`claim.awaited.${claim.absent}`, until)}</p>}
       {claim.disputed && <p className="small muted">{t('claim.disputed')}</p>}
-      {mayObject && (
-        <button
-          type="button"
-          className="btn btn-secondary"
-          disabled={object.isPending}
-          onClick={() => object.mutate()}
-        >
-          {t('claim.object')}
-        </button>
+      {!claim.mine && (
+        <div className="acts">
+          {mayObject && (
+            <button
+              type="button"
+              className="btn btn-secondary"
+              disabled={object.isPending}
+              onClick={() => object.mutate()}
+            >
+              {t('claim.object')}
+            </button>
+          )}
+          <button type="button" className="btn btn-quiet" onClick={() => setAgreeing(true)}>
+            {t('claim.agree.open')}
+          </button>
+        </div>
       )}
+      {agreeing && <AgreeDialog booking={booking} absent={claim.absent} onClose={() => setAgreeing(false)} />}
       <ClaimStatement booking={booking} statement={claim.statement ?? ''} />
       {object.error && (
         <p className="error" role="alert">
@@ -58,6 +71,43 @@ export function AbsenceClaim({ booking }: { booking: Booking }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Agreeing settles the money, so its consequences come first. */
+function AgreeDialog(props: { booking: Booking; absent: 'learner' | 'tutor'; onClose: () => void }) {
+  const { booking, absent, onClose } = props;
+  const t = useTranslations('bookPages');
+  const queries = useQueryClient();
+  const agree = useSingleMutation({
+    networkMode: 'always',
+    mutationFn: () => agreeToClaim(booking.id),
+    onSuccess: (answer) => {
+      queries.setQueryData(bookingQuery(booking.id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: ['booking', 'list'] });
+      showToast({ title: t('claim.agree.done') });
+      onClose();
+    },
+  });
+  return (
+    <AskDialog
+      title={t(`claim.agree.${absent}.title`)}
+      error={agree.error}
+      keep={t('absence.close')}
+      onClose={onClose}
+      actions={
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={agree.isPending}
+          onClick={() => agree.mutate()}
+        >
+          {t(`claim.agree.${absent}.confirm`)}
+        </button>
+      }
+    >
+      <p>{t(`claim.agree.${absent}.text`)}</p>
+    </AskDialog>
   );
 }
 

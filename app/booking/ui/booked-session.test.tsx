@@ -53,6 +53,14 @@ describe('a booked session', () => {
     expect(text).not.toContain('Paid by card.');
   });
 
+  test('that is over says so and promises nothing more', async () => {
+    const page = await openSession({}, { at: '2026-11-24T19:00:00.000Z' });
+    expect(page.text()).toContain('|Your session: Tuesday 24 November, 18:00.|');
+    expect(page.text()).toContain('|This session is over.|');
+    for (const text of ['Booked:', 'Your session is booked.', 'on its way to you', 'Add to calendar'])
+      expect(page.text()).not.toContain(text);
+  });
+
   test('shows the note, the learner and the series if present', async () => {
     const page = await openSession({ note: 'Fractions', learner: 'Maya', seriesId });
     expect(page.text()).toContain('|Your note:| Fractions|');

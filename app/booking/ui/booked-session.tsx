@@ -31,6 +31,7 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
     if (cancels) void navigate(`/booking/thanks?booking=${booking.id}`, { replace: true });
   };
   const confirmed = booking.state === 'confirmed';
+  const ended = confirmed && !ahead;
   const place = { locale: state.locale, timeZone };
   return (
     <>
@@ -38,22 +39,22 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
         <div className="who">
           <Avatar portrait={booking.tutor.avatar as Portrait} size={88} />
           <h1 ref={heading} tabIndex={-1}>
-            {t(confirmed ? 'thanks.booked' : 'thanks.session', {
+            {t(ahead ? 'thanks.booked' : 'thanks.session', {
               day: longDayOf(booking.start, place),
               time: timeInSentence(booking.start, place),
             })}
           </h1>
         </div>
-        {confirmed && <Steps now="booked" />}
+        {ahead && <Steps now="booked" />}
       </div>
       <div className="lay">
         <div className="next-steps">
           <p className={`state ${confirmed ? '' : 'is-cancelled'}`} role="status">
-            <StateText booking={booking} />
+            {ended ? t('states.ended') : <StateText booking={booking} />}
           </p>
           {ahead && <JoinSession booking={booking} />}
           <SayAbsent booking={booking} />
-          {confirmed && booking.as === 'learner' && (
+          {ahead && booking.as === 'learner' && (
             <p>{t('thanks.mail', { reminders: reminderPromise(new Date(booking.start), new Date()) })}</p>
           )}
           {booking.seriesId && (

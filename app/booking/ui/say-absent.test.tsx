@@ -8,6 +8,7 @@ import { SayAbsent } from './say-absent.tsx';
 
 const report = `POST /functions/v1/bookings/${bookingId}/absence`;
 const objection = `POST /functions/v1/bookings/${bookingId}/absence/objection`;
+const agreement = `POST /functions/v1/bookings/${bookingId}/absence/agreement`;
 const attendance = `POST /functions/v1/bookings/${bookingId}/attendance`;
 const credit = { kind: 'credit', returnedHalves: null } as const;
 
@@ -20,6 +21,7 @@ async function openAt(instant: string, changes: Partial<Booking> = {}) {
   const answers: Parameters<typeof stubCalls>[0] = {
     [report]: { body: { booking: { ...booking, state: 'no_show' } } },
     [objection]: { body: { booking: { ...booking, claim: null } } },
+    [agreement]: { body: { booking: { ...booking, state: 'no_show', claim: null } } },
   };
   const calls = stubCalls(answers);
   const part = <SayAbsent booking={booking} />;
@@ -207,19 +209,19 @@ describe('an open absence claim', () => {
       'about me as the tutor',
       { mine: false },
       { as: 'tutor' },
-      `|The family says that you didn’t come to this session.|${invitation}|That’s not right|`,
+      `|The family says that you didn’t come to this session.|${invitation}|That’s not right|That’s right|`,
     ],
     [
       'about me as the learner',
       { mine: false, absent: 'learner' },
       {},
-      `|Lucía says that nobody came to this session.|${invitation}|That’s not right|`,
+      `|Lucía says that nobody came to this session.|${invitation}|That’s not right|That’s right|`,
     ],
     [
       'disputed and objected to',
       { mine: false, absent: 'learner', disputed: true, objected: true },
       {},
-      '|Lucía says that nobody came to this session.|This isn’t clear yet, so one of us will decide and email you. Until then, nothing is paid out or refunded.|',
+      '|Lucía says that nobody came to this session.|This isn’t clear yet, so one of us will decide and email you. Until then, nothing is paid out or refunded.|That’s right|',
     ],
   ] as const)('is shown instead of the button: %s', async (_, changes, booking, text) => {
     const part = await openAt('2026-11-24T18:20:00Z', { ...booking, claim: { ...claim, ...changes } });
@@ -259,6 +261,41 @@ describe('an open absence claim', () => {
     expect(toastStore.read().at(-1)?.title).toBe(
       'Thank you. One of us will look into it, decide and email you.',
     );
+  });
+
+  test.each([
+    [
+      { as: 'tutor' },
+      { absent: 'tutor' },
+      'You didn’t come?',
+      'The family gets everything back, and you earn nothing for this session. You can’t change this afterwards.',
+      'Yes, I didn’t come',
+    ],
+    [
+      { as: 'learner' },
+      { absent: 'learner', objected: true, disputed: true },
+      'Nobody came to this session?',
+      'The session counts as missed, and nothing is refunded. You can’t change this afterwards.',
+      'Yes, nobody came',
+    ],
+  ] as const)('is agreed to once the consequences were shown: %o', async (side, change, title, text, yes) => {
+    const part = await openAt('2026-11-24T18:20:00Z', {
+      ...side,
+      claim: { ...claim, mine: false, ...change },
+    });
+    await part.click('That’s right');
+    expect(part.text()).toContain(`|${title}|${text}|Close|${yes}|`);
+    expect(part.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    part.answers[agreement] = { status: 409, body: { error: { code: 'no_claim', message: 'Too late.' } } };
+    await part.click(yes);
+    await until(() => expect(part.text()).toContain('|Too late.|'));
+    part.answers[agreement] = { body: { booking: shownBooking({ state: 'no_show' }) } };
+    await part.click(yes);
+    await until(() => expect(part.text()).not.toContain(title));
+    expect(part.client.getQueryData(['booking', 'one', bookingId])).toMatchObject({
+      booking: { state: 'no_show' },
+    });
+    expect(toastStore.read().at(-1)?.title).toBe('Thank you. This is settled.');
   });
 
   test('a failed objection shows the reason', async () => {

@@ -180,7 +180,7 @@ export const en = {
       rejected: 'No, the session counts as held',
       family: 'Back to the family, in %',
       tutor: 'Pay for the tutor, in %',
-      reason: 'Reason (the tutor sees it, and the audit log keeps it)',
+      reason: 'Reason (both sides get it by email, and the audit log keeps it)',
       preview: 'The family gets back {refund} of {price}. The tutor earns {pay}.',
       credit: 'A credit goes back whole, by half or not at all.',
       confirm: 'Confirm the decision',

@@ -199,7 +199,7 @@ export const es: Translation<typeof en> = {
       rejected: 'No, la clase cuenta como dada',
       family: 'Se devuelve a la familia, en %',
       tutor: 'Pago al tutor, en %',
-      reason: 'Motivo (lo ve el tutor y queda en el registro de auditoría)',
+      reason: 'Motivo (les llega a las dos partes por correo y queda en el registro de auditoría)',
       preview: 'La familia recupera {refund} de {price}. El tutor gana {pay}.',
       credit: 'Un crédito se devuelve entero, a medias o nada.',
       confirm: 'Confirmar la decisión',

@@ -201,7 +201,7 @@ export const fr: Translation<typeof en> = {
       rejected: 'Non, le cours compte comme donné',
       family: 'Rendu à la famille, en %',
       tutor: 'Rémunération du professeur, en %',
-      reason: 'Motif (le professeur le voit, le journal d’audit le garde)',
+      reason: 'Motif (les deux parties le reçoivent par e-mail, le journal d’audit le garde)',
       preview: 'La famille récupère {refund} sur {price}. Le professeur touche {pay}.',
       credit: 'Un crédit est rendu entier, à moitié ou pas du tout.',
       confirm: 'Confirmer la décision',

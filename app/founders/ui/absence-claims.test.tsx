@@ -34,7 +34,7 @@ const open = (rows: Partial<OpenClaimView>[], answers: FoundersAnswers = {}) =>
     ...answers,
   });
 const decide = 'POST /absence-claims/b1/decision';
-const reason = 'Reason (the tutor sees it, and the audit log keeps it)';
+const reason = 'Reason (both sides get it by email, and the audit log keeps it)';
 
 describe('a reported absence', () => {
   test.each<[Partial<OpenClaimView>[], string]>([
@@ -101,20 +101,20 @@ describe('the decision', () => {
     [
       {},
       '|Was somebody absent?|Was somebody absent?|Yes, the report is right|No, the session counts as held' +
-        '|Back to the family, in %|Pay for the tutor, in %|Reason (the tutor sees it, and the audit log keeps ' +
+        '|Back to the family, in %|Pay for the tutor, in %|Reason (both sides get it by email, and the audit log keeps ' +
         'it)|The family gets back £32.00 of £32.00. The tutor earns £0.00.|Not now|Confirm the decision|',
     ],
     [
       { claimedBy: 'tutor', absent: 'learner' },
       '|Was somebody absent?|Was somebody absent?|Yes, the report is right|No, the session counts as held' +
-        '|Back to the family, in %|Pay for the tutor, in %|Reason (the tutor sees it, and the audit log keeps ' +
+        '|Back to the family, in %|Pay for the tutor, in %|Reason (both sides get it by email, and the audit log keeps ' +
         'it)|The family gets back £0.00 of £32.00. The tutor earns £25.60.|Not now|Confirm the decision|',
     ],
     [
       { payment: 'credit' },
       '|Was somebody absent?|Was somebody absent?|Yes, the report is right|No, the session counts as held' +
         '|Back to the family, in %|A credit goes back whole, by half or not at all.|Pay for the tutor, in %' +
-        '|Reason (the tutor sees it, and the audit log keeps it)|The family gets back £32.00 of £32.00. The ' +
+        '|Reason (both sides get it by email, and the audit log keeps it)|The family gets back £32.00 of £32.00. The ' +
         'tutor earns £0.00.|Not now|Confirm the decision|',
     ],
   ])('begins with the usual shares: %o', async (change, text) => {

@@ -140,18 +140,20 @@ function Decision({ claim, onClose }: { claim: OpenClaimView; onClose: () => voi
       <Percent label={t('family')} value={family} onChange={setFamily} />
       {payment === 'credit' && <p className="small muted">{t('credit')}</p>}
       <Percent label={t('tutor')} value={tutor} onChange={setTutor} />
-      <label className="label mt-4" htmlFor={`${field}-reason`}>
-        {t('reason')}
-      </label>
-      <textarea
-        className="input"
-        id={`${field}-reason`}
-        rows={2}
-        maxLength={1000}
-        required
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <div className="mt-4">
+        <label className="label" htmlFor={`${field}-reason`}>
+          {t('reason')}
+        </label>
+        <textarea
+          className="input"
+          id={`${field}-reason`}
+          rows={2}
+          maxLength={1000}
+          required
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
     </ConfirmWindow>
   );
 }

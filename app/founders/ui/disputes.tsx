@@ -148,18 +148,20 @@ function Decision({ dispute, onClose }: { dispute: PaymentDisputeView; onClose: 
           </label>
         ))}
       </fieldset>
-      <label className="label mt-4" htmlFor={`${field}-reason`}>
-        {t('reason')}
-      </label>
-      <textarea
-        className="input"
-        id={`${field}-reason`}
-        rows={2}
-        maxLength={1000}
-        required
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <div className="mt-4">
+        <label className="label" htmlFor={`${field}-reason`}>
+          {t('reason')}
+        </label>
+        <textarea
+          className="input"
+          id={`${field}-reason`}
+          rows={2}
+          maxLength={1000}
+          required
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
     </ConfirmWindow>
   );
 }

@@ -57,6 +57,8 @@ test('a founder sees both statements of an open claim and decides it once, and b
     'We’ve taken £8.00 off your invoice, which leaves £24.00 for this session. If you have already paid, we transfer £8.00 to you.',
   );
   expect(tutor?.body_text).toContain('Ganas 19,20');
+  expect(learner?.body_text).toContain('The reason: Both wrote to us.');
+  expect(tutor?.body_text).toContain('El motivo: Both wrote to us.');
   expect(await listOpenClaims(at.app.services)).toEqual([]);
   await expect(decide(id, true, 100)).rejects.toMatchObject({ code: 'no_claim', status: 404 });
 });

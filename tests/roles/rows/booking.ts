@@ -94,7 +94,7 @@ export const bookingRows = [
     { id: 'laterBooking' },
     { body: ({ freeTime }) => ({ start: freeTime }) },
   ),
-  // It ended more than 72 hours ago: no absence claim can be made now, and there is none to object to.
+  // It ended more than 72 hours ago: no absence claim can be made now, and there is none to answer.
   row(
     'PUT /bookings/{id}/absence/statement',
     { ...own(409), tutor: 409 },
@@ -102,6 +102,7 @@ export const bookingRows = [
     { body: () => ({ words: 'We waited.' }) },
   ),
   row('POST /bookings/{id}/attendance', { ...own(409), tutor: 403 }, { id: 'done' }),
+  row('POST /bookings/{id}/absence/agreement', { ...own(409), tutor: 409 }, { id: 'done' }),
   row('POST /bookings/{id}/absence/objection', { ...own(409), tutor: 409 }, { id: 'done' }),
   row(
     'POST /bookings/{id}/absence',

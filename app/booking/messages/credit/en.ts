@@ -42,7 +42,7 @@ export const en = {
         none: 'Nothing is refunded.',
         absentTutor: '{tutor} didn’t come to your session on {day}, {span}. We’re sorry about that.',
         absentLearner:
-          '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed, and nothing is refunded.',
+          '{tutor} reported that nobody came to the session on {day}, {span}, and you didn’t object. The session counts as missed, and nothing is refunded.',
       },
       paid: '{count, plural, one {Paid with one of your credits.} other {Paid with # of your credits.}}',
       policy:
@@ -53,7 +53,7 @@ export const en = {
         'You can cancel or move each session separately. {hours, plural, one {Up to an hour} other {Up to # hours}} before, you get its credit back. After that, you get half a credit back until it starts.',
       back: '{halves, plural, =0 {You don’t get the credit back.} =1 {You get half a credit back. Two halves make a session.} =2 {You get your whole credit back.} other {You get {credits, number} credits back.}}',
       absentLearner:
-        '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed, and you don’t get the credit back.',
+        '{tutor} reported that nobody came to the session on {day}, {span}, and you didn’t object. The session counts as missed, and you don’t get the credit back.',
       absentTutor:
         '{tutor} didn’t come to your session on {day}, {span}. We’re sorry about that. You get your whole credit back.',
       cancelledByTutor: '{tutor} had to cancel the session on {day}, {span}, {place} time. We’re sorry.',

@@ -45,7 +45,7 @@ export const es: Translation<typeof en> = {
         none: 'No se devuelve nada.',
         absentTutor: '{tutor} no vino a tu clase del {day}, {span}. Lo sentimos.',
         absentLearner:
-          '{tutor} reportó que nadie vino a la clase del {day}, {span}, y en 72 horas nadie nos dijo otra cosa. La clase cuenta como perdida y no se devuelve nada.',
+          '{tutor} reportó que nadie vino a la clase del {day}, {span}, y no nos dijiste otra cosa. La clase cuenta como perdida y no se devuelve nada.',
       },
       paid: '{count, plural, one {Pagada con uno de tus créditos.} other {Pagadas con # de tus créditos.}}',
       policy:
@@ -56,7 +56,7 @@ export const es: Translation<typeof en> = {
         'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas el crédito; después, la mitad, hasta que empiece.',
       back: '{halves, plural, =0 {No recuperas ningún crédito.} =1 {Recuperas medio crédito. Dos medios créditos valen una clase.} =2 {Recuperas un crédito entero.} other {Recuperas {credits, number} créditos.}}',
       absentLearner:
-        '{tutor} reportó que nadie vino a la clase del {day}, {span}, y en 72 horas nadie nos dijo otra cosa. La clase cuenta como perdida y el crédito no se devuelve.',
+        '{tutor} reportó que nadie vino a la clase del {day}, {span}, y no nos dijiste otra cosa. La clase cuenta como perdida y el crédito no se devuelve.',
       absentTutor: '{tutor} no vino a tu clase del {day}, {span}. Lo sentimos. Recuperas el crédito entero.',
       cancelledByTutor: '{tutor} tuvo que cancelar la clase del {day}, {span}, hora de {place}. Lo sentimos.',
     },

@@ -45,7 +45,7 @@ export const fr: Translation<typeof en> = {
         none: 'Rien n’est remboursé.',
         absentTutor: '{tutor} n’était pas là pour votre cours du {day}, {span}. Nous en sommes désolés.',
         absentLearner:
-          '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire dans les 72 heures. Le cours compte comme manqué et rien n’est remboursé.',
+          '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et vous ne l’avez pas contesté. Le cours compte comme manqué et rien n’est remboursé.',
       },
       paid: '{count, plural, one {Payé avec un de vos crédits.} other {Payés avec # de vos crédits.}}',
       policy:
@@ -56,7 +56,7 @@ export const fr: Translation<typeof en> = {
         'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez le crédit ; ensuite la moitié, jusqu’au début.',
       back: '{halves, plural, =0 {Aucun crédit n’est récupéré.} =1 {Vous récupérez un demi-crédit. Deux demi-crédits valent un cours.} =2 {Vous récupérez un crédit entier.} other {Vous récupérez {credits, number} crédits.}}',
       absentLearner:
-        '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire dans les 72 heures. Le cours compte comme manqué et le crédit n’est pas rendu.',
+        '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et vous ne l’avez pas contesté. Le cours compte comme manqué et le crédit n’est pas rendu.',
       absentTutor:
         '{tutor} n’était pas là pour votre cours du {day}, {span}. Nous en sommes désolés. Vous récupérez le crédit entier.',
       cancelledByTutor:

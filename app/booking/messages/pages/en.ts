@@ -164,6 +164,21 @@ export const en = {
       invitation: 'If that’s not right, tell us by {day}, {time}.',
       disputed:
         'This isn’t clear yet, so one of us will decide and email you. Until then, nothing is paid out or refunded.',
+      /** Agreeing with the report of the other side, by who is reported absent. */
+      agree: {
+        open: 'That’s right',
+        tutor: {
+          title: 'You didn’t come?',
+          text: 'The family gets everything back, and you earn nothing for this session. You can’t change this afterwards.',
+          confirm: 'Yes, I didn’t come',
+        },
+        learner: {
+          title: 'Nobody came to this session?',
+          text: 'The session counts as missed, and nothing is refunded. You can’t change this afterwards.',
+          confirm: 'Yes, nobody came',
+        },
+        done: 'Thank you. This is settled.',
+      },
       object: 'That’s not right',
       objected: 'Thank you. One of us will look into it, decide and email you.',
       statement: {
@@ -175,6 +190,7 @@ export const en = {
     states: {
       held: 'Held.',
       confirmed: 'Your session is booked.',
+      ended: 'This session is over.',
       completed: 'This session has taken place.',
       cancelled: 'This session is cancelled.',
       no_show: 'This session didn’t take place.',

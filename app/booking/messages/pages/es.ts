@@ -171,6 +171,21 @@ export const es: Translation<typeof en> = {
       invitation: 'Si no fue así, dínoslo a más tardar el {day}, {time}.',
       disputed:
         'Todavía no está claro qué pasó. Una persona del equipo decide y te escribe; hasta entonces no se paga ni se devuelve nada.',
+      /** Agreeing with the report of the other side, by who is reported absent. */
+      agree: {
+        open: 'Así fue',
+        tutor: {
+          title: '¿No viniste?',
+          text: 'Le devolvemos todo a la familia y no ganas nada por esta clase. Después no se puede cambiar.',
+          confirm: 'Sí, no vine',
+        },
+        learner: {
+          title: '¿No vino nadie a esta clase?',
+          text: 'La clase cuenta como perdida y no se devuelve nada. Después no se puede cambiar.',
+          confirm: 'Sí, no vino nadie',
+        },
+        done: 'Gracias. Queda resuelto.',
+      },
       object: 'No fue así',
       objected: 'Gracias. Una persona del equipo lo revisa, decide y te escribe.',
       statement: {
@@ -182,6 +197,7 @@ export const es: Translation<typeof en> = {
     states: {
       held: 'Apartada.',
       confirmed: 'Tu clase está reservada.',
+      ended: 'Esta clase ya terminó.',
       completed: 'Esta clase ya se dio.',
       cancelled: 'Esta clase está cancelada.',
       no_show: 'Esta clase no se dio.',

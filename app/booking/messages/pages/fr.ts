@@ -172,6 +172,21 @@ export const fr: Translation<typeof en> = {
       invitation: 'Si c’est inexact, dites-le-nous au plus tard le {day}, {time}.',
       disputed:
         'Nous ne savons pas encore ce qui s’est passé. Une personne de l’équipe décide et vous écrit ; d’ici là, rien n’est versé ni remboursé.',
+      /** Agreeing with the report of the other side, by who is reported absent. */
+      agree: {
+        open: 'C’est exact',
+        tutor: {
+          title: 'Vous n’étiez pas là ?',
+          text: 'La famille est remboursée en entier et ce cours ne vous rapporte rien. Vous ne pourrez plus revenir dessus.',
+          confirm: 'Oui, je n’étais pas là',
+        },
+        learner: {
+          title: 'Personne n’est venu à ce cours ?',
+          text: 'Le cours compte comme manqué et rien n’est remboursé. Vous ne pourrez plus revenir dessus.',
+          confirm: 'Oui, personne n’est venu',
+        },
+        done: 'Merci. C’est réglé.',
+      },
       object: 'C’est inexact',
       objected: 'Merci. Une personne de l’équipe examine la situation, décide et vous écrit.',
       statement: {
@@ -183,6 +198,7 @@ export const fr: Translation<typeof en> = {
     states: {
       held: 'Gardé.',
       confirmed: 'Votre cours est réservé.',
+      ended: 'Ce cours est terminé.',
       completed: 'Ce cours a eu lieu.',
       cancelled: 'Ce cours est annulé.',
       no_show: 'Ce cours n’a pas eu lieu.',

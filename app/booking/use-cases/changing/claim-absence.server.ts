@@ -6,9 +6,9 @@ import { maySayOf, mayClaimAbsence, objectUntil, type Objection, type Side } fro
 import { hasEvidence } from './claim-evidence.server.ts';
 import { findOwn } from './cancel-booking.server.ts';
 import { insertClaim, loadClaim, updateClaim, type ClaimRecord } from '../../db/claims.server.ts';
-import { upholdLocked } from './settle-claim.server.ts';
+import { notifyOfDispute, upholdLocked } from './settle-claim.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
-import { claimMail } from '../mails/claim-mails.server.ts';
+import { claimMail, claimReceipt } from '../mails/claim-mails.server.ts';
 import { bookingError } from '../../model/errors.ts';
 import { lockBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -19,8 +19,9 @@ type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'ma
 type Locked = { booking: BookingRecord; tutor: TutorRecord; side: Side; now: Date };
 
 /**
- * Claims absence: a tutor of either side, a learner of the tutor. A claim moves no money: the other side is notified by email and has 72
- * hours to object; contrary evidence makes it disputed at once. Only a tutor’s admission of their own absence takes effect immediately.
+ * Claims absence: a tutor of either side, a learner of the tutor. A claim moves no money: both sides are notified by email, and the other
+ * has 72 hours to agree or object; contrary evidence makes it disputed at once. Only a tutor’s admission of their own absence takes effect
+ * immediately.
  * Claiming the opposite of an open claim is an objection. Idempotent. Throws `unknown_booking` (404), `absence_not_yours` (403), and 409:
  * `absence_said` (decided otherwise), `absence_not_now`, `objection_closed`.
  */
@@ -52,13 +53,35 @@ export async function objectToClaim(
   services: Deps,
   input: { id: string; accountId: string },
 ): Promise<Booking> {
-  const { side } = await findOwn(services, input);
+  const { side, tutor } = await findOwn(services, input);
   const booking = await services.db.transaction().execute(async (trx) => {
     const { booking: locked } = await lockOwn(trx, input.id);
     const claim = await loadClaim(trx, input.id);
     if (claim?.outcome !== null || claim.claimedBy === side) throw bookingError('no_claim', { status: 409 });
-    await objectLocked(trx, claim, 'attended', services.clock.now());
+    const about = { booking: locked, tutor, claim, now: services.clock.now() };
+    await objectLocked({ ...services, db: trx }, about, 'attended');
     return locked;
+  });
+  const [view] = await bookingViews(services, [booking], side);
+  return view as Booking;
+}
+
+/**
+ * Agrees to an open claim of the other side, which takes effect at once, also after an objection to it. Throws `unknown_booking` (404) and
+ * `no_claim` (409: no open claim of the other side about the caller).
+ */
+export async function agreeToClaim(
+  services: Deps,
+  input: { id: string; accountId: string },
+): Promise<Booking> {
+  const { side, tutor } = await findOwn(services, input);
+  const booking = await services.db.transaction().execute(async (trx) => {
+    const { booking: locked } = await lockOwn(trx, input.id);
+    const claim = await loadClaim(trx, input.id);
+    if (claim?.outcome !== null || claim.claimedBy === side || claim.absent !== side)
+      throw bookingError('no_claim', { status: 409 });
+    const about = { booking: locked, tutor, claim, now: services.clock.now() };
+    return upholdLocked({ ...services, db: trx }, about);
   });
   const [view] = await bookingViews(services, [booking], side);
   return view as Booking;
@@ -85,8 +108,8 @@ async function makeClaim(services: Deps, locked: Locked, absent: Side): Promise<
   });
   if (side === absent) return upholdLocked(services, { booking, tutor, claim, now });
   const subject = await loadMailSubject(services, { booking, tutor, now });
-  const mail = claimMail(subject, claim);
-  if (mail) await services.mail.enqueue(services.db, mail);
+  for (const mail of [claimMail(subject, claim), claimReceipt(subject, claim)])
+    if (mail) await services.mail.enqueue(services.db, mail);
   return booking;
 }
 
@@ -101,21 +124,24 @@ async function answerClaim(
     const admitted = await updateClaim(services.db, booking.id, { absent });
     return upholdLocked(services, { booking, tutor, claim: admitted, now });
   }
-  if (claim.claimedBy !== side) await objectLocked(services.db, claim, 'other_side_absent', now);
+  if (claim.claimedBy !== side)
+    await objectLocked(services, { booking, tutor, claim, now }, 'other_side_absent');
   return booking;
 }
 
+/** Objects inside the transaction `services.db`; both sides are notified unless the claim was disputed before. */
 async function objectLocked(
-  trx: Kysely<DB>,
-  claim: ClaimRecord,
+  services: Deps,
+  about: Omit<Locked, 'side'> & { claim: ClaimRecord },
   objection: Objection,
-  now: Date,
 ): Promise<void> {
+  const { claim, now } = about;
   if (claim.objection !== null) return;
   if (now > objectUntil(claim)) throw bookingError('objection_closed', { status: 409 });
-  await updateClaim(trx, claim.bookingId, {
+  await updateClaim(services.db, claim.bookingId, {
     objection,
     objected_at: now,
     disputed_at: claim.disputedAt ?? now,
   });
+  if (claim.disputedAt === null) await notifyOfDispute(services, about);
 }

@@ -8,7 +8,7 @@ import { hasEvidence } from './claim-evidence.server.ts';
 import { divideRefund, settleEnd } from '../credit/give-back-credit.server.ts';
 import { absenceForLearner, absenceForTutor } from '../mails/change-mails.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
-import { decisionForLearner, decisionForTutor } from '../mails/claim-mails.server.ts';
+import { decisionForLearner, decisionForTutor, disputeMails } from '../mails/claim-mails.server.ts';
 import { giveBackToCard } from '../paying/give-back.server.ts';
 import { payShareOf, sumPayByBooking } from '#app/pay/index.server.ts';
 import { settlePay } from '../settle-pay.server.ts';
@@ -35,9 +35,22 @@ export async function upholdUnansweredClaims(services: Deps): Promise<void> {
       const claim = await loadClaim(trx, bookingId);
       const tutor = booking && (await loadTutor(trx, booking.tutorId));
       if (!booking || !tutor || claim?.outcome !== null || claim.disputedAt !== null) return;
-      if (await hasEvidence(trx, bookingId)) await updateClaim(trx, bookingId, { disputed_at: now });
-      else await upholdLocked({ ...services, db: trx }, { booking, tutor, claim, now });
+      const about = { booking, tutor, claim, now };
+      if (!(await hasEvidence(trx, bookingId))) await upholdLocked({ ...services, db: trx }, about);
+      else {
+        await updateClaim(trx, bookingId, { disputed_at: now });
+        await notifyOfDispute({ ...services, db: trx }, about);
+      }
     });
+}
+
+/** Emails to both sides about a claim that has become disputed, inside the transaction `services.db`. */
+export async function notifyOfDispute(
+  services: Deps,
+  { booking, tutor, now }: Omit<Locked, 'claim'>,
+): Promise<void> {
+  for (const mail of disputeMails(await loadMailSubject(services, { booking, tutor, now })))
+    await services.mail.enqueue(services.db, mail);
 }
 
 /** Upholds a claim inside the transaction `services.db`: full refund or none, and both sides are notified. */
@@ -81,8 +94,8 @@ export async function decideClaim(
   const payMinor = payShareOf(tutorPercent, before.priceMinor, before.currency);
   const after = await endLocked(services, locked, { upheld, refundMinor, decided: { reason, payMinor } });
   const subject = await loadMailSubject(services, { booking: after, tutor, now });
-  if (after.learnerEmail) await services.mail.enqueue(services.db, decisionForLearner(subject));
-  const toTutor = decisionForTutor(subject, payMinor);
+  if (after.learnerEmail) await services.mail.enqueue(services.db, decisionForLearner(subject, reason));
+  const toTutor = decisionForTutor(subject, { payMinor, reason });
   if (toTutor) await services.mail.enqueue(services.db, toTutor);
   return { before, after, tutor, claim };
 }

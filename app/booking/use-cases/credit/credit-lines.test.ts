@@ -73,6 +73,6 @@ test('a tutor’s absence refunds the credit, a learner’s does not', () => {
     'Lucía didn’t come to your session on Tuesday, 18:00–19:00. We’re sorry about that. You get your whole credit back.',
   );
   expect(absentAndCredit(byCredit({ absent: 'learner' }), session)).toBe(
-    'Lucía reported that nobody came to the session on Tuesday, 18:00–19:00, and nobody told us otherwise within 72 hours. The session counts as missed, and you don’t get the credit back.',
+    'Lucía reported that nobody came to the session on Tuesday, 18:00–19:00, and you didn’t object. The session counts as missed, and you don’t get the credit back.',
   );
 });

@@ -171,6 +171,7 @@ describe('the emails about a session of a child', () => {
       'reminder-24h',
       'reminder-24h-tutor',
       'claim-tutor',
+      'claimed-learner',
       'absent-learner',
       'absent-tutor',
     ]);
@@ -188,7 +189,7 @@ describe('the emails about a session of a child', () => {
       .transaction()
       .execute((trx) => decideClaim({ ...services, db: trx }, { bookingId: id, ...decision }));
     const emails = await arrived();
-    const ends = ['claim-learner', 'decision-learner', 'decision-tutor'];
+    const ends = ['claim-learner', 'claimed-tutor', 'decision-learner', 'decision-tutor'];
     expect(emails.slice(2).map(kindOf)).toEqual(ends);
     expectUsual(emails);
   });

@@ -107,7 +107,7 @@ describe('the email about an absence', () => {
 
   test('explains to the family how to object when the learner was absent', () => {
     expect(textOf({ absent: 'learner', refundMinor: 0 })).toEqual([
-      `Lucía Restrepo reported that nobody came to the session ${session}, and nobody told us otherwise within 72 hours. The session counts as missed: nothing is refunded, and £32.00 stays on your invoice.`,
+      `Lucía Restrepo reported that nobody came to the session ${session}, and you didn’t object. The session counts as missed: nothing is refunded, and £32.00 stays on your invoice.`,
       'Is that wrong? Write to us, and we’ll look into it together: https://curvela.test/contact',
     ]);
   });
@@ -115,7 +115,7 @@ describe('the email about an absence', () => {
   test.each([
     [
       { absent: 'learner', payment: 'credit' },
-      `Lucía Restrepo reported that nobody came to the session ${session}, and nobody told us otherwise within 72 hours. The session counts as missed, and you don’t get the credit back.`,
+      `Lucía Restrepo reported that nobody came to the session ${session}, and you didn’t object. The session counts as missed, and you don’t get the credit back.`,
     ],
     [
       { absent: 'tutor', payment: 'credit' },
@@ -123,7 +123,7 @@ describe('the email about an absence', () => {
     ],
     [
       { absent: 'learner', payment: 'card' },
-      `Lucía Restrepo reported that nobody came to the session ${session}, and nobody told us otherwise within 72 hours. The session counts as missed, and nothing is refunded.`,
+      `Lucía Restrepo reported that nobody came to the session ${session}, and you didn’t object. The session counts as missed, and nothing is refunded.`,
     ],
     [
       { absent: 'tutor', payment: 'card' },

@@ -45,7 +45,7 @@ function claimForLearner(subject: MailSubject, claim: ClaimRecord): Mail | null 
 }
 
 function claimForTutor(subject: MailSubject, claim: ClaimRecord): Mail | null {
-  const { booking, tutor, siteUrl } = subject;
+  const { booking, tutor } = subject;
   if (!tutor.email) return null;
   const { t, place } = toTutor(tutor, subject.now);
   const until = objectUntil(claim);
@@ -58,14 +58,94 @@ function claimForTutor(subject: MailSubject, claim: ClaimRecord): Mail | null {
       t('mail.claim.object', {
         day: longDayOf(until, place),
         time: timeInSentence(until, place),
-        url: `${siteUrl}/tutor-dashboard?session=${booking.id}`,
+        url: tutorPageOf(subject),
       }),
     ]),
   };
 }
 
-/** Email to the learner’s account about a decided claim, with the refund. */
-export function decisionForLearner(subject: MailSubject): Mail {
+/**
+ * To the side that claims: until when the other side can answer, and what follows without an answer; of a claim that is disputed from the start,
+ * what `disputeMails` says. Null without an email address.
+ */
+export function claimReceipt(subject: MailSubject, claim: ClaimRecord): Mail | null {
+  const side = claim.claimedBy;
+  if (claim.disputedAt) return side === 'learner' ? disputeForLearner(subject) : disputeForTutor(subject);
+  return side === 'learner' ? receiptForLearner(subject, claim) : receiptForTutor(subject, claim);
+}
+
+function receiptForLearner(subject: MailSubject, claim: ClaimRecord): Mail | null {
+  const { booking, tutor } = subject;
+  if (!booking.learnerEmail) return null;
+  const { t, place } = toLearner(booking, subject.now);
+  const until = objectUntil(claim);
+  return {
+    ...toSide(subject, 'learner', 'claimed'),
+    subject: t('mail.claim.subject', headline(subject)),
+    text: textForLearner(subject, [
+      t('mail.claimed.said', { tutor: tutor.name, ...when(booking, place) }),
+      t('mail.claimed.follows', {
+        first: firstNameOf(tutor.name),
+        day: longDayOf(until, place),
+        time: timeInSentence(until, place),
+      }),
+      t('mail.claimed.write', { url: pageOf(subject) }),
+    ]),
+  };
+}
+
+function receiptForTutor(subject: MailSubject, claim: ClaimRecord): Mail | null {
+  const { booking, tutor } = subject;
+  if (!tutor.email) return null;
+  const { t, place } = toTutor(tutor, subject.now);
+  const until = objectUntil(claim);
+  return {
+    ...toSide(subject, 'tutor', 'claimed'),
+    subject: t('mail.tutorClaim.subject', begin(booking, place)),
+    text: paragraphs([
+      t('mail.tutorClaimed.said', { ...when(booking, place), learner: firstNameOf(subject.learner) }),
+      t('mail.tutorClaimed.follows', { day: longDayOf(until, place), time: timeInSentence(until, place) }),
+      t('mail.claimed.write', { url: tutorPageOf(subject) }),
+    ]),
+  };
+}
+
+/** To both sides of a disputed claim: who decides, what waits until then, and where to write what happened. */
+export const disputeMails = (subject: MailSubject): Mail[] =>
+  [disputeForLearner(subject), disputeForTutor(subject)].filter((mail) => mail !== null);
+
+function disputeForLearner(subject: MailSubject): Mail | null {
+  const { booking, tutor } = subject;
+  if (!booking.learnerEmail) return null;
+  const { t, place } = toLearner(booking, subject.now);
+  return {
+    ...toSide(subject, 'learner', 'disputed'),
+    subject: t('mail.disputed.subject', headline(subject)),
+    text: textForLearner(subject, [
+      t('mail.disputed.follows', { tutor: tutor.name, ...when(booking, place) }),
+      t('mail.claimed.write', { url: pageOf(subject) }),
+    ]),
+  };
+}
+
+function disputeForTutor(subject: MailSubject): Mail | null {
+  const { booking, tutor } = subject;
+  if (!tutor.email) return null;
+  const { t, place } = toTutor(tutor, subject.now);
+  return {
+    ...toSide(subject, 'tutor', 'disputed'),
+    subject: t('mail.tutorDisputed.subject', begin(booking, place)),
+    text: paragraphs([
+      t('mail.tutorDisputed.follows', { ...when(booking, place), learner: firstNameOf(subject.learner) }),
+      t('mail.claimed.write', { url: tutorPageOf(subject) }),
+    ]),
+  };
+}
+
+const tutorPageOf = ({ booking, siteUrl }: MailSubject) => `${siteUrl}/tutor-dashboard?session=${booking.id}`;
+
+/** Email to the learner’s account about a decided claim, with the refund and the reason. */
+export function decisionForLearner(subject: MailSubject, reason: string): Mail {
   const { booking, tutor, siteUrl } = subject;
   const { t, place, money } = toLearner(booking, subject.now);
   const refund = booking.refundMinor ?? 0;
@@ -79,13 +159,17 @@ export function decisionForLearner(subject: MailSubject): Mail {
         creditBack([booking]) ??
         backToCard([booking], place) ??
         t(`mail.decision.${share}`, { refund: money(refund), due: money(booking.priceMinor - refund) }),
+      t('mail.decision.reason', { reason }),
       t('mail.decision.questions', { url: `${siteUrl}/contact` }),
     ]),
   };
 }
 
-/** The same to the tutor, with what they earn in minor units; null without an email address. */
-export function decisionForTutor(subject: MailSubject, amountMinor: number): Mail | null {
+/** The same to the tutor, with what they earn; null without an email address. */
+export function decisionForTutor(
+  subject: MailSubject,
+  { payMinor: amountMinor, reason }: { payMinor: number; reason: string },
+): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;
   const { t, place } = toTutor(tutor, subject.now);
@@ -101,6 +185,7 @@ export function decisionForTutor(subject: MailSubject, amountMinor: number): Mai
       t(amountMinor > 0 ? 'mail.tutorDecision.earns' : 'mail.tutorDecision.earnsNothing', {
         earned: formatMoney({ amountMinor, currency }, place.locale, 'exact'),
       }),
+      t('mail.decision.reason', { reason }),
       t('mail.decision.questions', { url: `${siteUrl}/contact` }),
     ]),
   };

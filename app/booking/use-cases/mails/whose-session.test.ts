@@ -9,7 +9,7 @@ import {
   reminderForLearner,
 } from './booking-mails.server.ts';
 import { absenceForLearner, moveForLearner } from './change-mails.server.ts';
-import { claimMail, decisionForLearner } from './claim-mails.server.ts';
+import { claimMail, claimReceipt, decisionForLearner, disputeMails } from './claim-mails.server.ts';
 import { restCancelledForLearner } from './rest-mails.server.ts';
 import { seriesForLearner } from './series-mails.server.ts';
 
@@ -30,7 +30,9 @@ const mails: Record<string, (subject: Subject) => Mail | null> = {
   move: (subject) => moveForLearner(subject, subject.booking),
   absence: absenceForLearner,
   claim: (subject) => claimMail(subject, claimRecord()),
-  decision: decisionForLearner,
+  decision: (subject) => decisionForLearner(subject, 'The link did not work.'),
+  'own claim': (subject) => claimReceipt(subject, claimRecord({ absent: 'tutor', claimedBy: 'learner' })),
+  dispute: (subject) => disputeMails(subject)[0] ?? null,
   series: seriesForLearner,
   'rest of a series': restCancelledForLearner,
   'reversed payment': unpaidForLearner,

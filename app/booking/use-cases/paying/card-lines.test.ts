@@ -61,6 +61,6 @@ test('earlier refunds are summed over the sessions', () => {
 
 test('an absence in a session paid by card mentions no invoice', () => {
   expect(absentAndPaidByCard(byCard(), session)).toBe(
-    'Lucía reported that nobody came to the session on Tuesday, 18:00–19:00, and nobody told us otherwise within 72 hours. The session counts as missed, and nothing is refunded.',
+    'Lucía reported that nobody came to the session on Tuesday, 18:00–19:00, and you didn’t object. The session counts as missed, and nothing is refunded.',
   );
 });

@@ -86,6 +86,7 @@ export const en = {
     previewFailed: 'We couldn’t load the preview. Check your connection.',
     reason: 'Reason',
     reasonHelp: 'Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.',
+    reasonOfDecision: 'Both sides get it by email, and the audit log keeps it.',
     confirm: {
       cancel: 'Cancel the session',
       move: 'Move the session',

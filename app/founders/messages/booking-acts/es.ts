@@ -90,6 +90,7 @@ export const es: Translation<typeof en> = {
     previewFailed: 'No se pudo calcular el cambio. Revisa tu conexión.',
     reason: 'Motivo',
     reasonHelp: 'Queda en el registro de auditoría. Si cambia el pago al tutor, él también lo ve.',
+    reasonOfDecision: 'Les llega a las dos partes por correo y queda en el registro de auditoría.',
     confirm: {
       cancel: 'Cancelar la clase',
       move: 'Cambiar la hora',

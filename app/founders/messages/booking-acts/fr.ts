@@ -91,6 +91,7 @@ export const fr: Translation<typeof en> = {
     reason: 'Motif',
     reasonHelp:
       'Conservé dans le journal d’audit. S’il change la rémunération du professeur, celui-ci le voit aussi.',
+    reasonOfDecision: 'Les deux parties le reçoivent par e-mail, le journal d’audit le garde.',
     confirm: {
       cancel: 'Annuler le cours',
       move: 'Déplacer le cours',

@@ -50,7 +50,7 @@ describe('the form of an act', () => {
       'Decide on the report|Choose whether the report is right, what the family gets back and what the tutor earns.|Decide on the report|Yes, the report is right|No, the session counts as held' +
         '|Back to the family (% of the price)|To the tutor (% of the pay for a whole session)|What changes' +
         '|Before|After|Refunded to the family|£8.00|£24.00|The tutor earns|£25.60|£6.40|We keep|£6.40|£1.60' +
-        '|Reason|Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.' +
+        '|Reason|Both sides get it by email, and the audit log keeps it.' +
         '|Not now|Confirm the decision|',
     ],
     [
@@ -76,7 +76,7 @@ describe('the form of an act', () => {
       still,
       'Decide on the report|Choose whether the report is right, what the family gets back and what the tutor earns.|Decide on the report|Yes, the report is right|No, the session counts as held' +
         '|Back to the family (% of the price)|To the tutor (% of the pay for a whole session)|Reason' +
-        '|Kept in the audit log. If it changes the tutor’s pay, the tutor sees it too.|Not now' +
+        '|Both sides get it by email, and the audit log keeps it.|Not now' +
         '|Confirm the decision|',
     ],
   ])('%s of %o with %o', async (act, change, shown, text) => {

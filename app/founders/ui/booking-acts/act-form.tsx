@@ -54,7 +54,7 @@ export function ActForm(props: {
         onChange={({ target }) => setReason(target.value)}
       />
       <p className="help" id={`${field}-help`}>
-        {t('reasonHelp')}
+        {t(act === 'settle' ? 'reasonOfDecision' : 'reasonHelp')}
       </p>
       <Failure error={acting.error} />
       <div className="dialog-actions">

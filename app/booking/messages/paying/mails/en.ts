@@ -13,7 +13,7 @@ export const en = {
       allBefore: 'We’d already refunded {before} to your card. That was your whole refund.',
     },
     absent:
-      '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed, and nothing is refunded.',
+      '{tutor} reported that nobody came to the session on {day}, {span}, and you didn’t object. The session counts as missed, and nothing is refunded.',
     outside: {
       sessions:
         '{count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}',

@@ -17,7 +17,7 @@ export const es: Translation<typeof en> = {
         '{before} ya habían vuelto antes a tu tarjeta; era todo tu reembolso y no se envía nada más.',
     },
     absent:
-      '{tutor} reportó que nadie vino a la clase del {day}, {span}, y en 72 horas nadie nos dijo otra cosa. La clase cuenta como perdida y no se devuelve nada.',
+      '{tutor} reportó que nadie vino a la clase del {day}, {span}, y no nos dijiste otra cosa. La clase cuenta como perdida y no se devuelve nada.',
     outside: {
       sessions:
         '{count, plural, one {la clase con {tutor} del} other {# clases con {tutor} desde el}} {day}, {time}',

@@ -17,7 +17,7 @@ export const fr: Translation<typeof en> = {
         '{before} avaient déjà été remboursés sur votre carte ; c’était la totalité de votre remboursement et rien d’autre n’est envoyé.',
     },
     absent:
-      '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire dans les 72 heures. Le cours compte comme manqué et rien n’est remboursé.',
+      '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et vous ne l’avez pas contesté. Le cours compte comme manqué et rien n’est remboursé.',
     outside: {
       sessions:
         '{count, plural, one {le cours avec {tutor} du} other {# cours avec {tutor} à partir du}} {day}, {time}',
