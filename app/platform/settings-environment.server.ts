@@ -93,6 +93,10 @@ export const environmentSchema = z.object({
     blankIsAbsent,
     z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   ),
+  DATABASE_TLS: z.preprocess(
+    blankIsAbsent,
+    z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
+  ),
   SUPABASE_URL: originSuchAs('https://abc.supabase.co'),
   SUPABASE_PUBLISHABLE_KEY: text,
   JWT_SECRET: z.preprocess(

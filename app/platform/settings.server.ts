@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { isLoopback, protectionOf } from './database-tls.server.ts';
 import { type Invoicing, readInvoicing } from './invoicing.server.ts';
 import { environmentSchema, type EnvironmentValues } from './settings-environment.server.ts';
+
+export { isLoopback };
 
 /** The two demo founders: used only while ADMIN_EMAILS is not set and demo data is on. */
 export const demoAdminEmails = ['ana.founder@example.org', 'noah.founder@example.org'] as const;
 
 /** The demo tutor. */
 export const demoTutorEmail = 'lucia.tutor@example.org';
-
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-export const isLoopback = (host: string) => loopbackHosts.has(host) || host.endsWith('.localhost');
 
 export type PlatformElsewhere = {
   /** Origin without a trailing slash. */
@@ -119,6 +119,7 @@ export function loadSettings(environment: Environment): Settings {
   const local = siteIsLocal && isLoopback(values.HOST);
   const problems = [
     ...missingRelated(values),
+    ...readableConnections(values, environment),
     ...(values.SUPABASE_URL ? uselessOnHostedPlatform(values) : []),
     ...(siteIsLocal ? [] : missingInPublic(values, siteUrl)),
     ...(values.DEMO_DATA && !local ? [demoDataRefused] : []),
@@ -221,6 +222,28 @@ function missingRelated(values: EnvironmentValues): string[] {
     .filter(([given, needed]) => values[given] !== undefined && values[needed] === undefined)
     .map(([given, needed]) => `${needed} is required when ${given} is set`);
 }
+
+/** Connections to a database on another host that are not verified TLS, unless the setting says that the network between is private. */
+function readableConnections(values: EnvironmentValues, environment: Environment): string[] {
+  if (values.DATABASE_TLS === 'optional') return [];
+  return (['DATABASE_URL', 'DATABASE_OWNER_URL'] as const).flatMap((name) => {
+    const url = values[name];
+    if (url === undefined) return [];
+    const protection = protectionOf(url, environment.PGHOST);
+    if (protection === 'local') return [];
+    if (protection !== 'verified') return [`${name} ${exposed[protection]}`];
+    return environment.NODE_TLS_REJECT_UNAUTHORIZED === '0' ? [`${name} ${exposed.unchecked}`] : [];
+  });
+}
+
+const exposed = {
+  'no TLS':
+    'must use TLS (?sslmode=verify-full&sslrootcert=FILE) because the database is on another host; in a private network set DATABASE_TLS=optional',
+  'not verified':
+    'must verify the certificate (sslmode=verify-full) because the database is on another host; in a private network set DATABASE_TLS=optional',
+  unchecked:
+    'is not verified while NODE_TLS_REJECT_UNAUTHORIZED is 0: unset it, or set DATABASE_TLS=optional in a private network',
+} as const;
 
 /** Settings that a hosted platform decides, so that they would have no effect here. */
 function uselessOnHostedPlatform(values: EnvironmentValues): string[] {

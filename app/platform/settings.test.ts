@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { connectionOf } from './database.server.ts';
 import { loadSettings, SettingsError } from './settings.server.ts';
 
 const directories = mkdtempSync(join(tmpdir(), 'curvela-settings-'));
@@ -124,7 +126,7 @@ describe('settings', () => {
 const elsewhere = {
   SUPABASE_URL: 'https://abc.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
-  DATABASE_URL: 'postgres://owner@db.abc.supabase.co/postgres',
+  DATABASE_URL: 'postgres://owner@db.abc.supabase.co/postgres?sslmode=verify-full',
   ADMIN_EMAILS: 'a@curvela.example,b@curvela.example',
 };
 const without = (name: keyof typeof elsewhere) => {
@@ -190,6 +192,67 @@ it('an external PostgreSQL works without a hosted platform', () => {
     databaseUrl: elsewhere.DATABASE_URL,
     supabase: undefined,
     demoData: true,
+  });
+});
+
+describe('a database on another host', () => {
+  const address = 'postgres://curvela:pw@db.example:5432/curvela';
+  const unencrypted =
+    'DATABASE_URL must use TLS (?sslmode=verify-full&sslrootcert=FILE) because the database is on another host; in a private network set DATABASE_TLS=optional';
+  const unverified =
+    'DATABASE_URL must verify the certificate (sslmode=verify-full) because the database is on another host; in a private network set DATABASE_TLS=optional';
+
+  it.each([
+    ['', unencrypted],
+    ['?sslmode=disable', unencrypted],
+    ['?sslmode=verify-full&sslmode=disable', unencrypted],
+    ['?host=db2.example&sslmode=verify-full', unencrypted],
+    ['?sslmode=prefer', unverified],
+    ['?sslmode=require', unverified],
+    ['?sslmode=verify-ca', unverified],
+    ['?sslmode=no-verify', unverified],
+    ['?sslmode=verify-full&sslmode=no-verify', unverified],
+  ])('is refused with %j', (parameters, problem) => {
+    expect(problemsOf({ DATABASE_URL: address + parameters })).toEqual([problem]);
+    expect(problemsOf({ DATABASE_URL: address + parameters, DATABASE_TLS: 'optional' })).toEqual([]);
+  });
+
+  it.each(['?sslmode=verify-full', '?sslmode=verify-full&sslrootcert=/etc/ca.crt'])(
+    'is used with %s',
+    (by) => {
+      expect(problemsOf({ DATABASE_URL: address + by, DATABASE_TLS: 'required' })).toEqual([]);
+    },
+  );
+
+  it.each([
+    'postgres://curvela@127.0.0.1/curvela',
+    'postgres://curvela@[::1]/curvela',
+    'postgres://curvela@localhost:6543/curvela',
+    'postgres://curvela@anything/curvela?host=/var/run/postgresql',
+    'postgres:///curvela',
+  ])('is not %s', (local) => {
+    expect(problemsOf({ DATABASE_URL: local })).toEqual([]);
+  });
+
+  it('may be named by PGHOST', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres:///curvela', PGHOST: 'db.example' })).toEqual([unencrypted]);
+  });
+
+  it('is verified for the owner of the tables too', () => {
+    const both = { DATABASE_URL: `${address}?sslmode=verify-full`, DATABASE_OWNER_URL: address };
+    expect(problemsOf(both)).toEqual([unencrypted.replace('DATABASE_URL', 'DATABASE_OWNER_URL')]);
+  });
+
+  it('is refused where certificates are not checked at all', () => {
+    const unchecked = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+    expect(problemsOf({ DATABASE_URL: `${address}?sslmode=verify-full`, ...unchecked })).toEqual([
+      'DATABASE_URL is not verified while NODE_TLS_REJECT_UNAUTHORIZED is 0: unset it, or set DATABASE_TLS=optional in a private network',
+    ]);
+    expect(problemsOf({ DATABASE_URL: 'postgres://curvela@127.0.0.1/curvela', ...unchecked })).toEqual([]);
+  });
+
+  it('is connected to as its address says', () => {
+    expect(new pg.Client(connectionOf(`${address}?sslmode=verify-full`)).ssl).toEqual({});
   });
 });
 
