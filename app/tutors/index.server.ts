@@ -57,7 +57,7 @@ export { readMeeting, replaceMeeting } from './use-cases/save-meeting.server.ts'
 export { readProfile, replaceProfile } from './use-cases/save-profile.server.ts';
 export { seedTutors } from './use-cases/seed/seed-tutors.server.ts';
 export { setTutorStatus } from './use-cases/set-status.server.ts';
-export { nameByState, nameForTutor } from './domain/learner-name.ts';
+export { DAYS_AFTER_SESSION, nameByState, nameForTutor } from './domain/learner-name.ts';
 export { requireTutor } from './use-cases/tutor-ref.server.ts';
 export {
   hasAttendanceEvidence,

@@ -129,6 +129,18 @@ describe('a calendar feed', () => {
     expect(await sessions(path)).toEqual([]);
   });
 
+  test('drops a tutor’s sessions after thirty days, with the learner’s name in them', async () => {
+    const profile = '00000000-0000-4000-a000-0000000000f1';
+    await addLearner(profile, 'Leo Martínez Ruiz');
+    await at.booked(maya, undefined, profile);
+    const [family, tutor] = [await make(maya), await make(lucia, 'tutor')];
+    at.app.clock.set('2026-12-24T18:00:00.000Z');
+    expect((await sessions(tutor)).map(({ summary }) => summary)).toEqual(['Curvela: 60 minutos con Leo']);
+    at.app.clock.set('2026-12-24T18:00:00.001Z');
+    expect(await sessions(tutor)).toEqual([]);
+    expect(await sessions(family)).toHaveLength(1);
+  });
+
   test('without sessions has the one component that RFC 5545 requires, and no events', async () => {
     const file = await (await fetched(await make(maya))).text();
     const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);

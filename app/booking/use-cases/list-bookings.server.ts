@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { requireTutor } from '#app/tutors/index.server.ts';
+import { nameForTutor, requireTutor } from '#app/tutors/index.server.ts';
 import { findOwn } from './changing/cancel-booking.server.ts';
 import { calendarFor } from './mails/letter.server.ts';
 import { loadMailSubject } from './mails/load-mail-subject.server.ts';
@@ -32,12 +32,14 @@ export async function findBooking(
   return view as Booking;
 }
 
-/** Calendar file of one booking of the account. Throws `unknown_booking` (404). */
+/** Calendar file of one booking of the account; the tutor’s names the learner until the occasion ends. Throws `unknown_booking` (404). */
 export async function readCalendarFile(
   services: Pick<Services, 'db' | 'settings' | 'clock'>,
   input: { accountId: string; id: string },
 ): Promise<string> {
   const { booking, tutor, side } = await findOwn(services, input);
   const now = services.clock.now();
-  return calendarFor(await loadMailSubject(services, { booking, tutor, now }), side);
+  const subject = await loadMailSubject(services, { booking, tutor, now });
+  const learner = side === 'tutor' ? nameForTutor(subject.learner, booking, now) : subject.learner;
+  return calendarFor({ ...subject, learner }, side);
 }

@@ -5,7 +5,12 @@ import { replyAddress } from '#app/platform/mail/reply-address.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { loadProfileNames } from '#app/learners/index.server.ts';
 import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
-import { loadTutorOfAccount, loadTutorsByIds, nameByState } from '#app/tutors/index.server.ts';
+import {
+  DAYS_AFTER_SESSION,
+  loadTutorOfAccount,
+  loadTutorsByIds,
+  nameByState,
+} from '#app/tutors/index.server.ts';
 import { type CalendarEntry, feedOf } from './calendar-file.server.ts';
 import { entryFor, learnerLanguage } from './mails/letter.server.ts';
 import { loadBookingsSince } from '../db/booking.server.ts';
@@ -16,8 +21,8 @@ import { findOwner } from '../db/feed.server.ts';
 import type { FeedSide } from '../model/feed-schemas.ts';
 
 const DAY = 86_400_000;
-/** Days after which past sessions leave the calendar. */
-const keptDays = 60;
+/** Days after which past sessions leave the calendar: the tutor’s with the learner’s name in them, which ends with the occasion. */
+const keptDays = { learner: 60, tutor: DAYS_AFTER_SESSION };
 /** Days for which cancelled sessions stay marked as cancelled; afterwards they are omitted. */
 const cancelledDays = 30;
 /** Upper bound of sessions in that period. */
@@ -37,7 +42,7 @@ export async function readCalendar(services: Deps, secret: string): Promise<stri
   const side = owner && (await sideOf(services, owner));
   if (!side) throw calendarFeedError('unknown_calendar', { status: 404 });
   const bookings = await loadBookingsSince(db, side.whose, {
-    since: new Date(now.getTime() - keptDays * DAY),
+    since: new Date(now.getTime() - keptDays[side.reader.side] * DAY),
     cancelledSince: new Date(now.getTime() - cancelledDays * DAY),
     limit: most,
   });

@@ -2,7 +2,7 @@
 type Occasion = { state: string; endsAt: Date };
 
 /** Days after a session for its note, its review and a claim about it. */
-const DAYS_AFTER = 30;
+export const DAYS_AFTER_SESSION = 30;
 const DAY = 86_400_000;
 
 /**
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
  */
 export function nameForTutor(name: string | null, { state, endsAt }: Occasion, now: Date): string | null {
   const took = state === 'confirmed' || state === 'completed';
-  return took && now.getTime() < endsAt.getTime() + DAYS_AFTER * DAY ? name : null;
+  return took && now.getTime() < endsAt.getTime() + DAYS_AFTER_SESSION * DAY ? name : null;
 }
 
 /** The same for a list that must not change with the time: only the state counts. */

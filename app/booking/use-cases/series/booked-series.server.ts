@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
+import { loadTutor, nameForTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { calendarOf } from '../calendar-file.server.ts';
 import { entryFor } from '../mails/letter.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
@@ -21,7 +21,7 @@ export async function findSeries(
   return bookingViews(services, bookings, side);
 }
 
-/** One calendar file with the confirmed sessions of a series. Throws `unknown_series` (404). */
+/** One calendar file with the confirmed sessions of a series; the tutor’s names the learner until the occasion of each ends. Throws `unknown_series` (404). */
 export async function readSeriesCalendar(
   services: Pick<Services, 'db' | 'settings' | 'clock'>,
   input: OfSeries,
@@ -30,10 +30,14 @@ export async function readSeriesCalendar(
   const standing = bookings.filter(({ state }) => state === 'confirmed' || state === 'completed');
   const [first] = standing;
   if (!first) return calendarOf([]);
-  const about = await loadMailSubject(services, { booking: first, tutor, now: services.clock.now() });
+  const now = services.clock.now();
+  const about = await loadMailSubject(services, { booking: first, tutor, now });
   const { learnerLocale } = about.booking;
   return calendarOf(
-    standing.map((booking) => entryFor({ ...about, booking: { ...booking, learnerLocale } }, side)),
+    standing.map((booking) => {
+      const learner = side === 'tutor' ? nameForTutor(about.learner, booking, now) : about.learner;
+      return entryFor({ ...about, learner, booking: { ...booking, learnerLocale } }, side);
+    }),
   );
 }
 
