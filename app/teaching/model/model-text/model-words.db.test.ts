@@ -3,6 +3,7 @@ import type { Settings } from '#app/platform/settings.server.ts';
 import { teachingTest } from '#tests/support/teaching.ts';
 import { putLive } from '#tests/support/prompt-versions.ts';
 import { type LanguageModel, type Script, startLanguageModel } from '#tests/support/language-model.ts';
+import { changeModelConsent } from '#app/learners/use-cases/consents.server.ts';
 import { readSession } from '../../use-cases/read-session.server.ts';
 import type { TeachingServices } from '../services.ts';
 import { startSession } from '../../use-cases/start-session.server.ts';
@@ -143,6 +144,33 @@ describe('a turn worded by a language model', () => {
     expect(good.startsWith(text)).toBe(true);
     expect(text).not.toBe('');
     expect(await calls()).toMatchObject([{ outcome: 'stopped' }]);
+  });
+
+  test('of a child ends when the adult withdraws: no attempt after that sends the words again', async () => {
+    use();
+    const { random } = fixture.app.services;
+    const own = { id: random.uuid(), accountId: maya.accountId };
+    const profile = { id: own.id, account_id: own.accountId, name: 'Leo', language: 'en', age_band: '10_12' };
+    await fixture.app.db
+      .insertInto('app.learner_profiles')
+      .values({ ...profile, created_at: fixture.app.clock.now() })
+      .execute();
+    await changeModelConsent(fixture.app.services, own, true);
+    // The first attempt fails a guard, slowly enough for the adult to withdraw meanwhile.
+    model.plays({ text: 'Look at the bracket. The answer is 5.', firstAfter: 400 }, { text: good });
+    const start = { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en', profileId: own.id } as const;
+    const session = await startSession(services, maya, start);
+    expect(session.turns[0]).toMatchObject({ words: { state: 'streaming' } });
+    while (model.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await changeModelConsent(fixture.app.services, own, false);
+    expect(await read(session.id, firstTurn(session))).toMatchObject({
+      text: expect.stringMatching(/^Look at the bracket\.\s*$/),
+    });
+    await words.settled();
+    expect(model.requests).toHaveLength(1);
+    const next = await takeTurn(services, maya, session.id, { text: 'I don’t know' });
+    expect(next.turn).not.toHaveProperty('words');
+    expect(model.requests).toHaveLength(1);
   });
 
   test('text that passed stays; a failed guard leads to one retry with the reason, after that text', async () => {

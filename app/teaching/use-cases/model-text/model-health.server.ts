@@ -38,6 +38,7 @@ export class ModelHealth {
   }
 
   learn(attempts: readonly ModelAttempt[]): void {
+    if (attempts.length === 0) this.#breaker.undecided();
     for (const { outcome, retryAfter } of attempts) {
       if (outcome === 'spoken' || outcome === 'guarded') this.#breaker.succeeded();
       else if (outcome === 'stopped') this.#breaker.undecided();

@@ -32,6 +32,8 @@ type SpeakInput = {
   /** The text shown here before, if it is to be rephrased. */
   before?: string | undefined;
   stop: AbortSignal;
+  /** Asked before each attempt, since each sends the learner’s words again; the words shown so far stay. Absent: nobody’s words are sent. */
+  mayRead?: () => Promise<boolean>;
   patience?: Patience;
   /** A monotonic clock, in milliseconds. */
   tick(): number;
@@ -59,6 +61,7 @@ export async function speakWithModel(input: SpeakInput, listener: Listener): Pro
   };
   let messages: ModelMessage[] = [{ role: 'user', content: input.prompt.message }];
   for (let round = 0; round < 2; round += 1) {
+    if (input.mayRead && !(await input.mayRead())) break;
     const ask = { instructions: input.prompt.instructions, messages };
     const { attempt, failure, open } = await attemptOf(input, ask, { delta }, round === 0 ? null : shown);
     attempts.push(attempt);

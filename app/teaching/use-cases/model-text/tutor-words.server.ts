@@ -216,6 +216,7 @@ class SpokenWords implements TutorWords {
         verdict: verdict?.verdict ?? null,
         before,
         stop: live.stopping.signal,
+        mayRead: () => mayModelRead(db, { accountId, profileId: session.profileId }),
         ...(patience ? { patience } : {}),
         tick: () => performance.now(),
       },
