@@ -130,3 +130,143 @@ describe('where founders and tutors must have a second factor', () => {
     expect(await open('founder', 'GET /dashboard')).toBe(200);
   });
 });
+
+/*
+ * Why others than the learner’s account may read data of the learner. `consent`: asked at each read, see below. `session`: the tutor’s, until the
+ * occasion ends (record 0034). `duty`: what founders decide or answer; their reads are logged. `link`: of the second adult of the family, until it ends. `own words`: the reader wrote them. `code`: of whoever was given it. `invoice`: the law of bookkeeping.
+ */
+type Basis = 'consent' | 'session' | 'duty' | 'link' | 'own words' | 'code' | 'invoice';
+const each = (calls: readonly string[], by: Partial<Record<Role, Basis>>) =>
+  Object.fromEntries(calls.map((call) => [call, by]));
+const decided: Record<string, Partial<Record<Role, Basis>>> = {
+  ...each(
+    [
+      'GET /bookings/series/{id}',
+      'GET /bookings/series/{id}/calendar.ics',
+      'GET /bookings/series/{id}/cancellation',
+      'GET /bookings/{id}',
+      'GET /bookings/{id}/calendar.ics',
+      'GET /tutor/sessions/{id}/brief',
+      'POST /bookings/series/{id}/cancel',
+      'POST /bookings/{id}/cancel',
+    ],
+    { tutor: 'session' },
+  ),
+  ...each(
+    [
+      'GET /founders/absence-claims',
+      'GET /founders/applications',
+      'GET /founders/bookings',
+      'GET /founders/bookings/{id}',
+      'GET /founders/disputes',
+      'GET /founders/invoices',
+      'GET /founders/messages',
+      'GET /founders/questions',
+      'GET /founders/refunds',
+      'GET /founders/reviews',
+      'GET /founders/safety',
+      'GET /founders/tutors/{id}',
+      'GET /founders/users',
+      'GET /founders/users/{id}',
+      'POST /founders/bookings/{id}/acts',
+      'POST /founders/tutors/{id}/availability/preview',
+    ],
+    { founder: 'duty' },
+  ),
+  'GET /dashboard': { tutor: 'consent' },
+  'GET /learner-profiles/{id}/report': { tutor: 'consent', parent: 'link' },
+  'GET /adult-links': { parent: 'link' },
+  'POST /adult-links': { parent: 'link' },
+  'GET /adult-links/{id}/sessions': { parent: 'link' },
+  'GET /tutor/sessions/{id}/note': { tutor: 'own words' },
+  'GET /tutor/notes': { tutor: 'own words' },
+  'GET /invoices/{file}': { founder: 'invoice' },
+  'GET /courses/certificates/{code}': Object.fromEntries(
+    rowOf('GET /courses/certificates/{code}').reads.map((role) => [role, 'code']),
+  ),
+};
+
+describe('data of a learner that others read', () => {
+  const whose = (role: Role, basis: Basis): RoleRow[] =>
+    rows.filter(({ call }) => decided[call]?.[role] === basis);
+  const asTutor: RoleRow = { ...rowOf('GET /bookings'), query: () => ({ as: 'tutor' }) };
+  const learnerMarks = () => fixture.marks.filter((mark) => /learner|school/.test(mark));
+  const marksIn = (text: string) => learnerMarks().filter((mark) => text.includes(mark));
+
+  it('each have a decision', () => {
+    const reading = rows.flatMap(({ call, reads }) => reads.map((role) => `${call} by ${role}`));
+    const known = Object.entries(decided).flatMap(([call, by]) =>
+      Object.keys(by).map((role) => `${call} by ${role}`),
+    );
+    expect(reading.toSorted(), 'Decide in `decided` why this role may read data of a learner.').toEqual(
+      known.toSorted(),
+    );
+  });
+
+  it('are read by consent only while it lasts: it is asked at each read', async () => {
+    const copy = await openStage(fixture, maths);
+    try {
+      const calls = whose('tutor', 'consent');
+      expect(calls).toHaveLength(2);
+      const read = async () =>
+        Promise.all(calls.map(async (row) => marksIn((await copy.ask('tutor', row)).text).length > 0));
+      const beliefs = async () => {
+        const { text } = await copy.ask('tutor', rowOf('GET /tutor/sessions/{id}/brief'));
+        return (JSON.parse(text) as { brief: { beliefs: unknown } }).brief.beliefs;
+      };
+      expect([await read(), await beliefs()]).toEqual([[true, true], expect.any(Array)]);
+      const withdrawal = rowOf('DELETE /learner-profiles/{id}/shares/{tutorId}');
+      expect((await copy.ask('learner', withdrawal)).status).toBe(200);
+      expect([await read(), await beliefs()]).toEqual([[false, false], null]);
+    } finally {
+      await copy.close();
+    }
+  });
+
+  it('are read by the second adult only until the link ends: it is asked at each read', async () => {
+    const copy = await openStage(fixture, maths);
+    try {
+      const calls = whose('parent', 'link').filter(isRead);
+      expect(calls).toHaveLength(3);
+      const read = async () => {
+        const heard = [];
+        for (const row of calls) {
+          const { text } = await copy.ask('parent', row);
+          heard.push(fixture.marks.some((mark) => text.includes(mark)));
+        }
+        return heard;
+      };
+      expect(await read()).toEqual([true, true, true]);
+      expect((await copy.ask('learner', rowOf('DELETE /adult-links/{id}'))).status).toBe(204);
+      expect(await read()).toEqual([false, false, false]);
+    } finally {
+      await copy.close();
+    }
+  });
+
+  it('are read for a session only until its occasion ends', async () => {
+    const calls = [...whose('tutor', 'session').filter(isRead), asTutor];
+    const naming = async (where: Stage) => {
+      const found = [];
+      for (const row of calls)
+        if (marksIn((await where.ask('tutor', row)).text).length > 0) found.push(row.call);
+      return found;
+    };
+    expect((await naming(stage)).toSorted()).toEqual([
+      'GET /bookings',
+      'GET /bookings/{id}',
+      'GET /bookings/{id}/calendar.ics',
+      'GET /tutor/sessions/{id}/brief',
+    ]);
+    const later = await openStage(fixture, maths, {
+      now: new Date(fixture.now.getTime() + 120 * 86_400_000),
+    });
+    try {
+      expect(await naming(later)).toEqual([]);
+      for (const row of whose('tutor', 'consent'))
+        expect(marksIn((await later.ask('tutor', row)).text)).toEqual([]);
+    } finally {
+      await later.close();
+    }
+  });
+});

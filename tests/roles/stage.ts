@@ -28,12 +28,13 @@ let check: Check | undefined;
 
 /**
  * The product on a separate copy of the database, with the rights of the application's role. Responses are checked against the OpenAPI document.
- * `factorRequired`: nobody has the second factor that founders and tutors must have.
+ * `factorRequired`: nobody has the second factor that founders and tutors must have. `now`: the time on the
+ * product’s clock.
  */
 export async function openStage(
   fixture: RolesFixture,
   maths: Maths,
-  { factorRequired = false } = {},
+  { factorRequired = false, now = fixture.now } = {},
 ): Promise<Stage> {
   const url = await cloneTemplate(fixture.template);
   const pool = createPool(urlFor(applicationRole, url), 8);
@@ -45,7 +46,7 @@ export async function openStage(
     }),
     secondFactor: { required: factorRequired, exempt: [] },
   };
-  const clock = settableClock(fixture.now.toISOString());
+  const clock = settableClock(now.toISOString());
   const services = createServices({ settings, pool, log: silentLog, clock, random: seededRandom(7) });
   const idle = { load: () => ({ processes: 0, busy: 0, waiting: 0 }) };
   const nothing = {
