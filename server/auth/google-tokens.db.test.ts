@@ -82,6 +82,16 @@ describe('the ID token of Google', () => {
     expect(await signInWith({})).toMatchObject({ location: expect.stringMatching(opened), accounts: 1 });
   });
 
+  it('opens it with a refresh token of ours, which renews it', async () => {
+    const { location } = await signInWith({});
+    const refresh = new URLSearchParams(location.split('#')[1]).get('refresh_token') ?? '';
+    expect(refresh).toMatch(/^[\w-]{43}$/);
+    const renewed = await newcomer(app).post('/auth/v1/token?grant_type=refresh_token', {
+      refresh_token: refresh,
+    });
+    expect(renewed.status).toBe(200);
+  });
+
   it.each<[string, Forgery]>([
     ['without the prefix of its issuer', { claims: { iss: 'accounts.google.com' } }],
     ['whose clock is half a minute ahead', { claims: { iat: seconds() + 30, exp: seconds() + 3630 } }],

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { endIfSuspended } from '#app/accounts/db/suspension.server.ts';
+import { replaceFirstToken } from '#app/accounts/use-cases/rotate-refresh-token.server.ts';
 import { rememberSessionDevice } from '#app/accounts/use-cases/session-device.server.ts';
 import { type DescribedUser, type SignInMethod, signAccessToken, type TokenSession } from './access-token.ts';
 import { suspendedAccount } from './answers.ts';
@@ -11,8 +12,8 @@ import type { Front } from './parts.ts';
 
 /**
  * Every response that starts or renews a session passes through here: the session records the device, and the device becomes a known one of
- * the account. The session of a suspended account ends here before it is handed out. `method` says how a session began; its access token
- * gets our claims. Other responses pass unchanged.
+ * the account. The session of a suspended account ends here before it is handed out. `method` says how a session began; it gets a refresh
+ * token of ours, and its access token our claims. Other responses pass unchanged.
  */
 export async function signedIn(
   front: Front,
@@ -25,17 +26,39 @@ export async function signedIn(
   const { services, seals } = front;
   if (await endIfSuspended(services.db, session.id, services.clock.now()))
     return answer.headers.has('location') ? awayAgain(services.settings.siteUrl) : suspendedAccount();
+  const begun = method ? await withOwnRefreshToken(front, answer, session.id) : answer;
   const beginning = await rememberSessionDevice(services.db, session.id, {
     userAgent: call.c.req.header('user-agent'),
     address: call.place,
     method,
   });
   const signed =
-    method && beginning ? await withOwnToken(front, answer, { ...beginning, id: session.id }) : answer;
+    method && beginning ? await withOwnToken(front, begun, { ...beginning, id: session.id }) : begun;
   if (!session.email) return signed;
   const marked = new Response(signed.body, signed);
   marked.headers.append('set-cookie', deviceCookie(call.cookies, { ...services, seals }, session.email));
   return marked;
+}
+
+/** The response that starts a session, with a refresh token of ours in its body or in the address after Google. */
+async function withOwnRefreshToken(
+  { services }: Front,
+  answer: Response,
+  sessionId: string,
+): Promise<Response> {
+  const token = await replaceFirstToken(services.db, sessionId);
+  if (token === null) return answer;
+  const headers = new Headers(answer.headers);
+  const [address, fragment] = (headers.get('location') ?? '').split('#');
+  if (fragment !== undefined) {
+    const parameters = new URLSearchParams(fragment);
+    parameters.set('refresh_token', token);
+    headers.set('location', `${address}#${parameters.toString()}`);
+    return new Response(null, { status: answer.status, headers });
+  }
+  headers.delete('content-length');
+  const body = (await answer.json()) as Record<string, unknown>;
+  return Response.json({ ...body, refresh_token: token }, { status: answer.status, headers });
 }
 
 /** The response that starts a session with an access token of ours; unchanged where it has none in its body, as after Google. */

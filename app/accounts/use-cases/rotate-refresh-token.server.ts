@@ -53,7 +53,7 @@ export function rotateRefreshToken(
     const stored = holder && (await findToken(trx, token));
     if (!stored) return { outcome: 'unknown' };
     if (!stored.revoked) {
-      const refreshToken = randomBytes(32).toString('base64url');
+      const refreshToken = newToken();
       await replaceToken(trx, { id: random.uuid(), refreshToken, replaced: token, sessionId, holder });
       return { outcome: 'valid', refreshToken, holder };
     }
@@ -63,6 +63,21 @@ export function rotateRefreshToken(
     return { outcome: 'reused' };
   });
 }
+
+/**
+ * Gives a session that has just begun a refresh token of ours, of 256 random bits, instead of the one of the auth service, a UUID of 122. Null when it has
+ * none.
+ */
+export async function replaceFirstToken(db: Database, sessionId: string): Promise<string | null> {
+  const { rows } = await sql<{ token: string }>`
+    update auth.refresh_tokens set token = ${newToken()}
+    where session_id = ${sessionId}::uuid and revoked is not true and parent is null returning token`.execute(
+    db,
+  );
+  return rows[0]?.token ?? null;
+}
+
+const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** A session that is locked until the end of the transaction, with its active refresh token. */
 export type LockedSession = { id: string; activeToken: string; holder: RefreshTokenHolder };
@@ -84,7 +99,7 @@ export async function renewRefreshToken(
   { random }: Pick<Services, 'random'>,
   { id: sessionId, activeToken: replaced, holder }: LockedSession,
 ): Promise<{ refreshToken: string; holder: RefreshTokenHolder }> {
-  const refreshToken = randomBytes(32).toString('base64url');
+  const refreshToken = newToken();
   await replaceToken(trx, { id: random.uuid(), refreshToken, replaced, sessionId, holder });
   return { refreshToken, holder };
 }
