@@ -168,13 +168,21 @@ export function isVerb(items: readonly SentenceItem[], at: number): boolean {
     before.verbs.length === 0 &&
     before.stem === before.folded &&
     !has(items[at - 2], 'and') &&
-    !(before.capital && items.slice(0, at).some((each) => isWord(each) && each.verbs.includes('modal')))
+    !(before.capital && items.slice(0, at).some((each) => isWord(each) && each.verbs.includes('modal'))) &&
+    !isInverted(items, at)
   )
     return false;
   if (before.kind === 'number') return item.verbs.includes('remain') || before.money !== null;
   if (has(before, 'relative')) return true;
-  if (has(before, 'more', 'less') && (items[at - 2]?.kind === 'number' || has(items[at - 2], 'how_many')))
-    return item.verbs.includes('remain');
+  // "How many more did he", "22 more got in".
+  if (has(before, 'more', 'less') && has(items[at - 2], 'how_many'))
+    return item.verbs.some((each) => each === 'remain' || each === 'modal');
+  if (has(before, 'more', 'less') && items[at - 2]?.kind === 'number')
+    return item.verbs.some((each) => each === 'remain' || each === 'arrive' || each === 'depart');
+  if (isCountedNoun(items, at)) return false;
+  // "come in packs"
+  if (isWord(before) && before.verbs.length > 0 && before.folded.endsWith(' in') && item.folded.endsWith('s'))
+    return false;
   if (isWord(before) && has(before, 'how_many') && !before.folded.endsWith('how many')) return true;
   if (
     has(before, 'determiner', 'indefinite', 'of', 'how_many', 'another', 'per', 'each') &&
@@ -183,6 +191,37 @@ export function isVerb(items: readonly SentenceItem[], at: number): boolean {
     return item.folded.endsWith('left');
   if (has(before, 'pronoun') && has(before, 'determiner')) return item.verbs.includes('remain');
   return true;
+}
+
+/** "9 different stacks": after a number and an adjective a word in -s is a plural, since no verb form in -s follows a plural. */
+function isCountedNoun(items: readonly SentenceItem[], at: number): boolean {
+  const [number, adjective, item] = [items[at - 2], items[at - 1], items[at]];
+  return (
+    number?.kind === 'number' &&
+    compare(number.value, rational(1n)) !== 0 &&
+    number.money === null &&
+    isWord(adjective) &&
+    !adjective.capital &&
+    adjective.stem === adjective.folded &&
+    isContent(items, at - 1) &&
+    isWord(item) &&
+    item.folded !== item.stem &&
+    item.folded.endsWith('s')
+  );
+}
+
+/** "did the baker make": the only verb after the auxiliary of a question. */
+function isInverted(items: readonly SentenceItem[], at: number): boolean {
+  const isAuxiliary = (item: SentenceItem): boolean => isWord(item) && /^(?:do|does|did)$/.test(item.folded);
+  const auxiliary = items.slice(0, at).findLastIndex(isAuxiliary);
+  if (auxiliary < 0 || !items.slice(0, auxiliary).some((item) => has(item, 'how_many', 'how_much', 'what')))
+    return false;
+  const isOther = (item: SentenceItem): boolean => isWord(item) && item.verbs.length > 0;
+  const rest = items.slice(at + 1);
+  const end = rest.findIndex((item) => has(item, 'than', 'boundary', 'relative', 'and', 'to'));
+  return (
+    !items.slice(auxiliary + 1, at).some(isOther) && !rest.slice(0, end < 0 ? rest.length : end).some(isOther)
+  );
 }
 
 export function unitOf(words: readonly Word[], of: readonly Word[], nounFirst: boolean): CountedUnit | null {
@@ -306,6 +345,43 @@ export function clausesOf(all: readonly SentenceItem[], nounFirst: boolean): rea
   return clauses;
 }
 
+/** A pronoun that is the subject of the verb right after it. */
+const isSubjectPronoun = (item: SentenceItem | undefined): boolean =>
+  isWord(item) &&
+  has(item, 'pronoun', 'they') &&
+  !has(item, 'determiner') &&
+  /^(?:he|she|they|we|i|il|elle|ils|elles|ella|ellos|ellas)$/.test(item.folded);
+
+/** "had 3 apps and 7 files left": the verb belongs to all things of the list. */
+function closesList(items: readonly SentenceItem[], { start, verbAt }: Frame, at: number): boolean {
+  const [verb, item] = [items[verbAt.at(-1) ?? -1], items[at]];
+  if (!isWord(verb) || !isWord(item) || !verb.verbs.includes('have') || !item.verbs.includes('remain'))
+    return false;
+  const between = items.slice(verbAt.at(-1)! + 1, at);
+  const nouns = between.flatMap((each, place) =>
+    each.kind === 'number'
+      ? [
+          group(items, verbAt.at(-1)! + place + 2)
+            .words.map(({ stem }) => stem)
+            .join(' '),
+        ]
+      : [],
+  );
+  return (
+    start <= verbAt.at(-1)! &&
+    nouns.length > 1 &&
+    new Set(nouns).size === nouns.length &&
+    nouns.every((noun) => noun !== '') &&
+    between.every(
+      (each, place) =>
+        each.kind === 'number' ||
+        each.kind === 'comma' ||
+        has(each, 'and') ||
+        isContent(items, verbAt.at(-1)! + 1 + place),
+    )
+  );
+}
+
 /** Where the clauses of a sentence begin. */
 function framesOf(items: readonly SentenceItem[]): readonly Frame[] {
   const frames: Frame[] = [{ start: 0, verbAt: [], end: items.length }];
@@ -342,7 +418,18 @@ function framesOf(items: readonly SentenceItem[]): readonly Frame[] {
             'find',
           ),
         );
-      if (
+      const isClauseOfPronoun =
+        frame.verbAt.length > 0 &&
+        isSubjectPronoun(items[at - 1]) &&
+        !(boundary === at - 2 && frame.start > boundary) &&
+        !asksIn(items, frame.start, at) &&
+        !comparesIn(items, frame.start, at) &&
+        !items.slice(frame.start, at).some((each) => has(each, 'than', 'as'));
+      if (closesList(items, frame, at)) frame.verbAt.push(at);
+      else if (isClauseOfPronoun && boundary < at - 2) {
+        frame.end = at - 1;
+        frames.push({ start: at - 1, verbAt: [at], end: items.length });
+      } else if (
         frame.verbAt.length === 0 ||
         (boundary < frame.verbAt.at(-1)! && (!objectSince || word.verbs.includes('remain')))
       )
@@ -503,7 +590,17 @@ function buildClause(all: readonly SentenceItem[], frame: Frame, context: Contex
   for (let at = 0; at < firstVerb; at += 1) {
     const item = items[at]!;
     if (covered.has(at)) continue;
-    if (item.kind === 'comma') mode = 'subject';
+    // "Before lunch a waitress", "on Monday the shop": the subject follows the time or place.
+    if (
+      mode === 'context' &&
+      lead.length > 0 &&
+      isContent(items, at - 1) &&
+      has(item, 'determiner', 'indefinite') &&
+      !has(item, 'of')
+    )
+      mode = 'subject';
+    if (at === 0 && isMoment(item) && isContent(items, 1)) mode = 'context';
+    else if (item.kind === 'comma') mode = 'subject';
     else if (has(item, 'in', 'from', 'to') && !has(item, 'pronoun', 'per', 'each')) mode = 'context';
     else if (has(item, 'each') && !isContent(items, at + 1) && !isQuantity(items, at + 1)) eachBack = true;
     else if (has(item, 'they')) plural = true;
@@ -562,11 +659,22 @@ function buildClause(all: readonly SentenceItem[], frame: Frame, context: Contex
   if (
     eachSubject === null &&
     subjectless &&
+    !/^(?:there|hay|habia|il y) ?/.test(isWord(items[firstVerb]) ? (items[firstVerb] as Word).folded : '') &&
     context.people.each !== null &&
     context.people.sentence === context.sentence
   )
     eachSubject = context.people.each;
   const verbItems = verbAt.map((at) => items[at] as Word);
+  // "One folder costs 2".
+  const [single] = mentions;
+  if (
+    single?.isSubject === true &&
+    single.optional &&
+    single.unit !== null &&
+    mentions.length > 1 &&
+    verbItems.some(({ verbs }) => verbs.some((each) => each === 'cost' || each === 'hold' || each === 'need'))
+  )
+    loneSubject ??= single.unit;
   const classes = verbItems.flatMap(({ verbs }) =>
     verbs.includes('remain') ? ['remain' as const] : [verbs[0]!],
   );
@@ -574,7 +682,14 @@ function buildClause(all: readonly SentenceItem[], frame: Frame, context: Contex
     verbItems.findLast(
       ({ verbs }) => !verbs.some((each) => each === 'be' || each === 'modal' || each === 'remain'),
     ) ?? verbItems.at(-1);
-  const verb = main === undefined ? null : mainClass(main, classes);
+  const verb =
+    main === undefined
+      ? null
+      : mainClass(
+          main,
+          classes,
+          mentions.some(({ isSubject }) => isSubject),
+        );
   const tail = tailOf(items, firstVerb, covered);
   if (main !== undefined && /^(?:le|les|me|te|nos|lui|leur) /.test(main.folded)) tail.recipient ??= [];
   // "7 cans are eaten each day".
@@ -609,7 +724,17 @@ function buildClause(all: readonly SentenceItem[], frame: Frame, context: Contex
     unknownVerb: verbItems.some((item) => item.verbs[0] === 'other' && !item.listed),
     cues,
     someUnit: someUnitOf(items, context.nounFirst),
-    some: !question && items.some((item, at) => has(item, 'some') && !has(items[at + 1], 'of')),
+    some:
+      !question &&
+      items.some(
+        (item, at) =>
+          (has(item, 'some') && !has(items[at + 1], 'of')) ||
+          // "14 dollars plus a fee"
+          (has(item, 'indefinite') &&
+            has(items[at - 1], 'and') &&
+            has(items[at + 1], 'price') &&
+            !items.slice(at + 1).some(({ kind }) => kind === 'number')),
+      ),
     context: [...lead, ...tail.context],
     recipient: tail.recipient,
     items,
@@ -620,11 +745,17 @@ function buildClause(all: readonly SentenceItem[], frame: Frame, context: Contex
   if (subject.length > 0 && !question) {
     context.people.lastClause = subject;
     const compared = mentions.find(({ than }) => than !== null && than.length > 0)?.than;
-    if (!mentions.some(({ isSubject }) => isSubject) && eachSubject === null)
+    // "Ben gave him 18. Now he has": the one who was given goes on.
+    const isGift = verb === 'give' && tail.recipient?.length === 0;
+    if (!mentions.some(({ isSubject }) => isSubject) && eachSubject === null && !isGift)
       context.people.last = compared ?? subject;
   }
   return result;
 }
+
+/** "before lunch", "después de clase", "après l'école". */
+const isMoment = (item: SentenceItem): boolean =>
+  isWord(item) && /^(?:before|after|despues|antes|apres|avant)$/.test(item.folded);
 
 function someUnitOf(items: readonly SentenceItem[], nounFirst: boolean): CountedUnit | null {
   const at = items.findIndex((item) => has(item, 'some'));
@@ -635,8 +766,10 @@ function someUnitOf(items: readonly SentenceItem[], nounFirst: boolean): Counted
   return unitOf(words, of, nounFirst);
 }
 
-function mainClass(main: Word, classes: readonly VerbClass[]): VerbClass {
+function mainClass(main: Word, classes: readonly VerbClass[], isCounted: boolean): VerbClass {
   if (main.verbs.length === 1) return main.verbs[0]!;
+  // "94 people came in"; but eggs come in packs.
+  if (isCounted && main.verbs.includes('arrive')) return 'arrive';
   return main.verbs.find((each) => each !== 'modal' && each !== 'other') ?? classes[0]!;
 }
 
@@ -716,6 +849,8 @@ function buildMention(
     }
   };
   flags();
+  // "7 equal groups"
+  if (has(items[end], 'equally', 'identical') && isContent(items, end + 1)) end += 1;
   let unit: CountedUnit | null = null;
   let part = false;
   const tags = new Set<string>();
@@ -737,7 +872,7 @@ function buildMention(
   for (const word of [...found.words, ...found.of]) tags.add(word.stem);
   end = found.end;
   // "5 old ones": of what was named before.
-  const ones = has(items[end], 'them') && unit !== null && !found.part;
+  const ones = has(items[end], 'them') && unit !== null;
   if (ones) {
     unit = null;
     end += 1;

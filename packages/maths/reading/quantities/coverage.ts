@@ -214,7 +214,7 @@ export function unaccountedResult(
   );
   if (question.verb === null && isCourse && question.kind !== 'what' && unboundNoun(clauses, question))
     return 'unknown verb';
-  if (question.than !== null && goesOn) return 'than what';
+  if (question.than !== null && question.events === null && goesOn) return 'than what';
   if (/^(?:missing|left|gone|come|before|part)$/.test(way) && isOtherThing(question, mentions, value.uses))
     return 'other thing';
   const extreme = clauses.some(({ cues }) => cues.has('fewest'));
@@ -324,7 +324,14 @@ function isSetApart(
   );
   if (isDistributed) return false;
   // "80 spiders with 6 legs": the one belongs to the other.
-  return !used.some((other) => other.clause === each.clause && other.from === each.to + 1 && !alike);
+  return !used.some(
+    (other) =>
+      other.clause === each.clause &&
+      other.from === each.to + 1 &&
+      !alike &&
+      !has(clauses[each.clause]!.items[each.to], 'and') &&
+      clauses[each.clause]!.items[each.to]?.kind !== 'comma',
+  );
 }
 
 /** "in 6 hours": how long something takes, not an amount of time. */

@@ -485,7 +485,7 @@ export function speed(text: StoryText): Calculation | null {
 /** "3 pencils cost 84 cents": what another number of them costs, or how many another amount buys. */
 export function proportion(text: StoryText): Calculation | null {
   const { facts, question } = text;
-  if (question.per !== null) return null;
+  if (question.per !== null || facts.some) return null;
   if (facts.amounts.length !== 3 || facts.rates.length + facts.comparisons.length + facts.percents.length > 0)
     return null;
   const pairs = facts.amounts.filter(({ inQuestion }) => !inQuestion);

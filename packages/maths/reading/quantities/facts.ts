@@ -37,6 +37,8 @@ export type Amount = {
   readonly withOthers: boolean;
   /** It is a discount, an increase or a decrease itself. */
   readonly isReduction: boolean;
+  /** What went is taken off already. */
+  readonly settled?: boolean;
   /** Its number is written in letters. */
   readonly worded: boolean;
 };
@@ -207,6 +209,7 @@ export function factsOf(clauses: readonly SentenceClause[]): Facts {
       const value = given(mention.value, mention.id);
       if (mention.optional && (mention.unit === null || mention.prepositional)) continue;
       if (mention.isHeadcount) continue;
+      if (mention.optional && mention.unit === clause.loneSubject) continue;
       if (mention.percent && (mention.more !== null || mention.than !== null)) {
         lost.push(mention.id);
         continue;
@@ -392,6 +395,8 @@ export function factsOf(clauses: readonly SentenceClause[]): Facts {
         lost.push(mention.id);
         continue;
       }
+      // "9 albums with the same number in each album"
+      if (per?.head === unit.head) per = null;
       const repeated = mention.definite
         ? amounts.find(
             (each) =>
@@ -578,7 +583,10 @@ function amount(
     doubtful: clause.unknownVerb,
     inQuestion: clause.question,
     order: mention.id,
-    whole: !clause.question && (mention.whole || (clause.cues.has('total') && clause.mentions.length === 1)),
+    whole:
+      !clause.question &&
+      roleOf(clause, mention) !== 'final' &&
+      (mention.whole || (clause.cues.has('total') && clause.mentions.length === 1)),
     consumed: false,
     origin: 'text',
     isReduction: clause.cues.has('off') || clause.cues.has('increase') || clause.cues.has('decrease'),
@@ -593,10 +601,12 @@ const isCountedElsewhere = (head: string, mention: Mention, clauses: readonly Se
     ({ mentions, question, items }) =>
       mentions.some((other) => other.id !== mention.id && other.unit?.head === head) ||
       (question &&
-        items.some(
-          (item, at) =>
-            isWord(item) && item.stem === head && has(items[at - 1], 'each', 'per', 'indefinite', 'how_many'),
-        )),
+        items.some((item, at) => {
+          if (!isWord(item) || item.stem !== head) return false;
+          let before = at - 1;
+          while (isContent(items, before)) before -= 1;
+          return has(items[before], 'each', 'per', 'indefinite', 'how_many');
+        })),
   );
 
 /** A plural noun as the subject: "tickets cost $5". */

@@ -65,8 +65,9 @@ function readItems(source: string, language: Language, locale: string | undefine
   const { tokens } = tokenize(source);
   const lexicon = quantityLexicon(language);
   const dot = tokens.some(({ kind, text }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(text));
+  // An elided word, qu’ or n’, is in the lexicon without its apostrophe.
   const words = tokens.map((token) =>
-    token.kind === 'word' ? foldWord(token.text, lexicon.source.accented) : null,
+    token.kind === 'word' ? foldWord(token.text.replace(/’$/u, ''), lexicon.source.accented) : null,
   );
   const items: SentenceItem[] = [];
   let at = 0;
@@ -108,15 +109,21 @@ function readItems(source: string, language: Language, locale: string | undefine
         at += 1;
         continue;
       }
-      const match = matchWords(lexicon, words, at);
+      // "Team A" has a letter for its name.
+      const isLetter = token.text === 'A' && tokens[at - 1]?.kind === 'word';
+      const found = isLetter ? null : matchWords(lexicon, words, at);
+      const apart = language === 'fr' ? matchAroundAdverb(lexicon, words, at) : null;
+      const match = apart ?? found;
       const length = match?.length ?? 1;
       const verbs: VerbClass[] = [];
       const cues: StoryCue[] = [];
       if (isUnreadPart(tokens, at, lexicon)) cues.push('unread_part');
       for (const meaning of match?.meanings ?? []) {
         if (meaning.startsWith('v:')) verbs.push(meaning.slice(2) as VerbClass);
-        else cues.push(meaning as StoryCue);
+        // The article l’ is no litre.
+        else if (meaning !== 'measure' || !token.text.endsWith('’')) cues.push(meaning as StoryCue);
       }
+      if (cues.includes('half') && isPeriod(tokens, at, lexicon)) cues.length = 0;
       const folded = tokens
         .slice(at, at + length)
         .map((each) => each.folded)
@@ -143,6 +150,7 @@ function readItems(source: string, language: Language, locale: string | undefine
           language === 'en' &&
           verbs.length > 0 &&
           !pastForms.test(folded) &&
+          !/[^s]s$/.test(folded) &&
           isVerbWord(lexicon, `${folded}s`),
         at: token.at,
       });
@@ -154,6 +162,23 @@ function readItems(source: string, language: Language, locale: string | undefine
     at += 1;
   }
   return items;
+}
+
+/** "a déjà vendu": an adverb between the auxiliary and its participle. */
+function matchAroundAdverb(
+  lexicon: Parameters<typeof matchWords>[0],
+  words: readonly (string | null)[],
+  at: number,
+): ReturnType<typeof matchWords> {
+  const [auxiliary, adverb, participle] = words.slice(at, at + 3);
+  if (
+    auxiliary == null ||
+    participle == null ||
+    !/^(?:deja|encore|ensuite|aussi|bien|enfin)$/.test(adverb ?? '')
+  )
+    return null;
+  const match = matchWords(lexicon, [auxiliary, participle], 0);
+  return match?.length === 2 ? { ...match, length: 3 } : null;
 }
 
 const isCapital = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
@@ -297,6 +322,19 @@ function isUnreadPart(
   const parts = fractions.get(tokens[at]!.folded) ?? 0;
   if (parts < 3 || before === undefined || ordinals.has(tokens[at]!.folded)) return false;
   return before.kind === 'number' || /^(?:an?|une?)$/.test(before.folded) || numbers.has(before.folded);
+}
+
+/** "in the first half", "en la segunda mitad", "pendant la première moitié": a time, no part of an amount. */
+function isPeriod(
+  tokens: readonly Token[],
+  at: number,
+  { ordinals }: ReturnType<typeof quantityLexicon>,
+): boolean {
+  const [preposition, , order] = [-3, -2, -1].map((place) => tokens[at + place]?.folded ?? '');
+  return (
+    /^(?:in|during|at|en|durante|dans|pendant|durant|a)$/.test(preposition!) &&
+    (ordinals.has(order!) || /^(?:second|seconde|last|ultima|derniere)$/.test(order!))
+  );
 }
 
 const isFunctionWord = (token: Token | undefined): boolean =>

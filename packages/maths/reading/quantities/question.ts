@@ -23,8 +23,43 @@ export type Question = {
   /** The other words of the question, in groups joined by "and". */
   readonly groups: readonly (readonly string[])[];
   readonly than: readonly string[] | null;
+  /** "sell than those he bought": what happened on both sides of the comparison. */
+  readonly events: readonly [EventVerb, EventVerb] | null;
   readonly kind: 'many' | 'much' | 'long' | 'far' | 'old' | 'size' | 'what';
 };
+
+export type EventVerb = { readonly verb: VerbClass; readonly stem: string };
+
+/** The verbs before and after "than"; null where one side has none, or both have the same. */
+function eventsOf(clauses: readonly SentenceClause[], asking: SentenceClause): Question['events'] {
+  const items = clauses
+    .filter(({ sentence, index }) => sentence === asking.sentence && index >= asking.index)
+    .flatMap((clause) => clause.items);
+  const at = items.findIndex((item) => has(item, 'than'));
+  if (at < 0) return null;
+  const eventIn = (from: number, to: number): EventVerb | null => {
+    const found = items
+      .slice(from, to)
+      .filter(isWord)
+      .filter(({ verbs }) => verbs.some((verb) => !/^(?:modal|be|have|need|hold|cost)$/.test(verb)));
+    const [only, another] = found;
+    if (only === undefined || another !== undefined) return null;
+    return { verb: only.verbs.find((verb) => verb !== 'modal')!, stem: only.folded };
+  };
+  const [before, after] = [eventIn(0, at), eventIn(at + 1, items.length)];
+  return before === null || after === null || isSameEvent(before, after) ? null : [before, after];
+}
+
+/** The same verb; of verbs that are alike in what they do the consonants are compared: sit, sat. */
+export function isSameEvent(a: EventVerb, b: EventVerb): boolean {
+  if (a.stem === b.stem) return true;
+  if (a.verb !== b.verb) return false;
+  if (a.verb !== 'other') return true;
+  const [first, second] = [a.stem, b.stem].map((word) => word.replaceAll(/[aeiouy]/g, ''));
+  return (
+    first!.length > 1 && second!.length > 1 && (first!.startsWith(second!) || second!.startsWith(first!))
+  );
+}
 
 const money: CountedUnit = { head: 'money', words: [], of: [], text: '', kind: 'money' };
 
@@ -89,6 +124,17 @@ export function questionOf(clauses: readonly SentenceClause[], nounFirst: boolea
     else if (found.words.length > 0) {
       unit = unitOf(found.words, found.of, nounFirst);
       next = found.end;
+      // "cuántas cucharas más de cacao"
+      if (
+        unit !== null &&
+        has(items[next], 'more', 'less') &&
+        has(items[next + 1], 'of') &&
+        isContent(items, next + 2)
+      ) {
+        const content = group(items, next + 2);
+        unit = { ...unit, of: [...unit.of, ...content.words.map(({ stem }) => stem)] };
+        next = content.end;
+      }
       // "How many chefs and waiters": two things at once.
       if (
         has(items[next], 'and') &&
@@ -160,7 +206,7 @@ export function questionOf(clauses: readonly SentenceClause[], nounFirst: boolea
       const found = group(items, place + 1);
       per ??= unitOf(found.words, found.of, nounFirst);
       place = Math.max(place, found.end - 1);
-    } else if (isContent(items, place) && !isVerb(items, place)) {
+    } else if (isContent(items, place) && !isVerb(items, place) && !has(each, 'total')) {
       const { stem } = each as Extract<typeof each, { kind: 'word' }>;
       if (than !== null) than.push(stem);
       else if (joined && groups.length > 0) groups.at(-1)!.push(stem);
@@ -179,6 +225,7 @@ export function questionOf(clauses: readonly SentenceClause[], nounFirst: boolea
     verbs: clause.verbs,
     groups,
     than,
+    events: than === null ? null : eventsOf(clauses, clause),
     kind,
   };
 }

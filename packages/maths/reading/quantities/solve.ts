@@ -1,8 +1,9 @@
 import { compare, isInteger } from '../../expression/rational.ts';
 import type { CountedUnit } from './clauses.ts';
 import { sameUnit, type Amount, type ComparisonFact, type Facts, type Rate } from './facts.ts';
-import type { Question } from './question.ts';
+import { isSameEvent, type Question } from './question.ts';
 import {
+  constant,
   manyOf,
   minus,
   over,
@@ -146,6 +147,7 @@ function resolveComparisons(amounts: Amount[], comparisons: readonly ComparisonF
 function applyRates(
   amounts: readonly Amount[],
   rates: readonly Rate[],
+  asked: CountedUnit | null,
 ): { readonly amounts: readonly Amount[]; readonly unused: readonly Rate[] } {
   let all = [...amounts];
   const consumed = new Set<Amount>();
@@ -178,6 +180,8 @@ function applyRates(
     const still: Rate[] = [];
     for (const rate of open) {
       let pool = all.filter((each) => fitsRate(each, rate) && each.role !== 'goal');
+      if (pool.length === 0 && rates.length === 1 && asked?.head !== rate.per.head)
+        pool = [...kindsIn(all, rate.per)];
       if (pool.length === 0 && rate.per.kind === 'person') {
         // "Each player" for friends: the only people of the text.
         const people = all.filter((each) => each.unit.kind === 'person' && !each.derived);
@@ -208,7 +212,8 @@ function applyRates(
         still.push(rate);
         continue;
       }
-      const sources = settled === null ? pool : [{ ...pool[0]!, value: settled, role: 'state' as const }];
+      const sources =
+        settled === null ? pool : [{ ...pool[0]!, value: settled, role: 'state' as const, settled: true }];
       pool.forEach((each) => consumed.add(each));
       for (const source of sources)
         all.push({
@@ -247,7 +252,26 @@ function applyRates(
 
 /** "The shop sells them for $4 each. Ann buys 8": the price is the seller's, the cost is Ann's. */
 const isBought = (source: Amount, rate: Rate): boolean =>
-  rate.unit.kind === 'money' && (source.verb === 'buy' || source.verb === 'spend');
+  rate.unit.kind === 'money' &&
+  (source.verb === 'buy' || source.verb === 'spend' || (source.verb === 'sell' && rate.verb === 'cost'));
+
+/** "each flower", where only roses and daisies are counted: the things of one clause, when nothing else is counted. */
+function kindsIn(amounts: readonly Amount[], general: CountedUnit): readonly Amount[] {
+  const counted = amounts.filter(({ unit }) => isCounted(unit));
+  const [first, second] = counted;
+  if (first === undefined || second === undefined || !isCounted(general)) return [];
+  const isKind = (each: Amount): boolean =>
+    each.named &&
+    each.origin === 'text' &&
+    !each.consumed &&
+    !each.inQuestion &&
+    each.clause === first.clause &&
+    each.role === first.role &&
+    (each.role !== 'other' || each.verb === first.verb);
+  return counted.every(isKind) && new Set(counted.map(({ unit }) => unit.head)).size === counted.length
+    ? counted
+    : [];
+}
 
 /** Another amount of what the rate gives stands beside one of these: it may have taken the place of the rate. */
 const hasRivalAmount = (pool: readonly Amount[], rate: Rate, all: readonly Amount[]): boolean =>
@@ -407,7 +431,9 @@ function isApart(
   );
   const byOwner =
     each.owner.size > 0 && others && asked.some((word) => pool.some(({ owner }) => owner.has(word)));
-  if (each.origin === 'percent' || each.role === 'goal') return false;
+  if (each.origin === 'percent') return false;
+  if (each.role === 'goal')
+    return unit !== null && candidates.includes(each) && contradicts(each, unit, all) && pool.length > 1;
   // What the question names is about it: the birds of "how many berries do the birds eat".
   if (!candidates.includes(each) && asked.includes(each.unit.head)) return false;
   if (each.origin === 'comparison') return byOwner && !question.cues.has('total');
@@ -480,10 +506,21 @@ function hasOther(each: Amount, having: readonly Amount[], known: readonly strin
 function withTransfers(amounts: readonly Amount[], question: Question): Amount[] {
   const asked = question.groups.flat();
   return amounts.map((each): Amount => {
+    if (each.verb === 'put' && each.role === 'other' && !each.part) {
+      const places = amounts.filter(
+        (other) => other.role === 'state' && other.clause < each.clause && other.unit.head === each.unit.head,
+      );
+      const isPlace = (word: string): boolean =>
+        word !== each.unit.head && !each.unit.words.includes(word) && each.tags.has(word);
+      return places.length === 1 && [...places[0]!.tags].some(isPlace) ? { ...each, role: 'gain' } : each;
+    }
     if (each.verb === 'gain' || each.verb === 'buy' || each.verb === 'take') {
       // "Ann bought 3 of Tom's": Tom loses them.
       const others = amounts.filter(
-        (other) => other !== each && other.clause < each.clause && other.unit.head === each.unit.head,
+        (other) =>
+          other !== each &&
+          (other.clause < each.clause || (other.role === 'final' && each.verb !== 'buy')) &&
+          other.unit.head === each.unit.head,
       );
       const holders = new Set(others.flatMap(({ owner }) => [...owner]));
       const isOther = each.owner.size > 0 && ![...each.owner].some((word) => holders.has(word));
@@ -621,12 +658,16 @@ export function solutionsOf(facts: Facts, question: Question, text: TextWords): 
     return found;
   }
   // How much for each.
+  if (facts.rates.length + facts.comparisons.length + facts.percents.length === 0 && !facts.some) {
+    const missing = missingForShares(base, question, new Set([...textCues, ...cues]));
+    if (missing !== null) return [missing];
+  }
   if (question.per !== null) {
     if (!facts.some || facts.amounts.some(({ whole }) => whole))
       perUnit(base, facts.rates, question, shares, push);
     return found;
   }
-  const rated = applyRates(base, facts.rates);
+  const rated = applyRates(base, facts.rates, question.unit);
   const amounts = [...rated.amounts];
   const { unused } = rated;
   if (later.some((percent) => !resolvePercent(amounts, percent, false, false))) return [];
@@ -645,12 +686,34 @@ export function solutionsOf(facts: Facts, question: Question, text: TextWords): 
     byComparison(amounts, question, push);
     return found;
   }
+  if (isUnequalHolding(amounts, question)) {
+    byComparison(amounts, question, push);
+    return found;
+  }
   const chosen = select(amounts, question, text.words);
   if (chosen === null || chosen.pool.length === 0) return found;
   const { apart } = chosen;
   const result = course(chosen.pool, question, chosen.exact, facts.some);
   push(result?.value ?? null, question.unit ?? chosen.pool[0]!.unit, result?.way ?? '', apart);
   return found;
+}
+
+/** "Ann has 5, Tom has 8. How many more does Tom have?": what two own, compared with the other one. */
+function isUnequalHolding(amounts: readonly Amount[], question: Question): boolean {
+  const { verb, unit, cues } = question;
+  if (!(cues.has('more') || cues.has('less')) || (verb !== 'have' && verb !== 'be')) return false;
+  const [a, b, more] = unit === null ? amounts : ofUnit(amounts, unit);
+  if (a === undefined || b === undefined || more !== undefined) return false;
+  if (cues.has('total') || cues.has('leftover') || cues.has('initial') || question.verbs.includes('remain'))
+    return false;
+  const owned = [a, b].filter(({ owner }) => question.groups.flat().some((word) => owner.has(word)));
+  return (
+    owned.length === 1 &&
+    [a, b].every(
+      ({ role, owner, clause }) => role === 'state' && owner.size > 0 && clause !== question.clause.index,
+    ) &&
+    ![...a.owner].some((word) => b.owner.has(word))
+  );
 }
 
 export type TextWords = {
@@ -689,7 +752,7 @@ function withRest(amounts: readonly Amount[], facts: Facts): readonly Amount[] |
     parts.some((each) => each.unit.kind !== whole.unit.kind || each.role === 'final' || each.role === 'goal')
   )
     return null;
-  if (facts.rates.some((rate) => rate.clause <= rest.clause)) return null;
+  if (facts.rates.some((rate) => rate.clause < rest.clause)) return null;
   if (parts.some(({ role, verb }) => role === 'gain' && verb !== whole.verb && verb !== 'give')) return null;
   const value = parts.reduce(
     (all, each) =>
@@ -758,6 +821,19 @@ function commonMultiples(facts: Facts, question: Question, cues: ReadonlySet<str
     return found === null ? null : withUses(found, count!.value.uses);
   }
   const values = [...facts.amounts.map(({ value }) => value), ...facts.rates.map(({ value }) => value)];
+  const [one, two, third] = facts.rates;
+  // "Hot dogs come in packs of 8, buns in packs of 6. What is the smallest number for as many of both?"
+  if (
+    question.cues.has('fewest') &&
+    one !== undefined &&
+    two !== undefined &&
+    third === undefined &&
+    facts.amounts.length + facts.comparisons.length + facts.percents.length === 0 &&
+    (cues.has('same') || cues.has('identical') || cues.has('equally')) &&
+    isCounted(one.unit) &&
+    isCounted(two.unit)
+  )
+    return manyOf('lcm', values);
   const every = facts.periods;
   if (every.length >= 2 && cues.has('together') && facts.rates.length === 0) {
     const rest = facts.amounts.filter(
@@ -827,7 +903,7 @@ function perUnit(
 ): void {
   const per = question.per!;
   if (question.cues.has('more')) return;
-  const { amounts, unused } = applyRates(base, rates);
+  const { amounts, unused } = applyRates(base, rates, question.per === 'each' ? null : question.per);
   if (unused.length > 0) return;
   const unit = question.unit;
   const divisors = (
@@ -897,6 +973,48 @@ function mergeRates(rates: readonly Rate[]): readonly Rate[] {
   return alike ? [{ ...first, value: total(rates.map(({ value }) => value)) }] : rates;
 }
 
+/** "How many will not be on a team", "in the bag that is not full". */
+function asksIncomplete(
+  { clause, groups, than }: Question,
+  { per }: Rate,
+  cues: ReadonlySet<string>,
+): boolean {
+  const words = groups.flat();
+  return (
+    than === null &&
+    words.includes(per.head) &&
+    isCounted(per) &&
+    (clause.negated || (cues.has('full') && cues.has('negation')))
+  );
+}
+
+/** "How many more so that each shelf has the same number": what a whole number of shares lacks. */
+function missingForShares(
+  amounts: readonly Amount[],
+  question: Question,
+  cues: ReadonlySet<string>,
+): FoundQuantity | null {
+  const isFair =
+    cues.has('same') ||
+    cues.has('identical') ||
+    cues.has('equally') ||
+    (cues.has('extra') && cues.has('negation'));
+  const [a, b, more] = amounts.filter(({ inQuestion }) => !inQuestion);
+  const isLeft = question.cues.has('leftover') || question.verbs.includes('remain');
+  if (!isFair || isLeft || !question.cues.has('more') || question.than !== null || question.per !== null)
+    return null;
+  if (a === undefined || b === undefined || more !== undefined || a.unit.head === b.unit.head) return null;
+  const { unit } = question;
+  const [things, groups] = compare(a.value.n, b.value.n) > 0 ? ([a, b] as const) : ([b, a] as const);
+  if (!isCounted(things.unit) || !isCounted(groups.unit)) return null;
+  if (unit !== null && !fits(things.unit, unit)) return null;
+  if (things.role === 'loss' || things.role === 'final' || groups.role === 'loss') return null;
+  const shares = timesForAll(things.value, groups.value);
+  if (shares === null || !isInteger(shares.n) || !isInteger(groups.value.n)) return null;
+  const value = minus(times(constant(shares.n), groups.value), things.value);
+  return { value, unit: things.unit, way: 'missing', apart: new Set() };
+}
+
 function byDivision(
   amounts: readonly Amount[],
   unused: readonly Rate[],
@@ -907,10 +1025,9 @@ function byDivision(
 ): void {
   const leftover = question.cues.has('leftover') || question.verbs.includes('remain');
   for (const rate of unused) {
-    const wholes = ofUnit(
-      amounts.filter((each) => ![...rate.value.uses].some((id) => each.value.uses.has(id))),
-      rate.unit,
-    ).filter((each) => !contradicts(each, rate.unit, amounts));
+    const others = amounts.filter((each) => ![...rate.value.uses].some((id) => each.value.uses.has(id)));
+    const exact = ofUnit(others, rate.unit).filter((each) => !contradicts(each, rate.unit, amounts));
+    const wholes = exact.length > 0 ? exact : kindsIn(others, rate.unit);
     if (wholes.length === 0) continue;
     const asksPer = question.unit !== null && rate.per.head === question.unit.head;
     const asksTime = question.kind === 'long' && rate.per.kind === 'time';
@@ -943,14 +1060,18 @@ function byDivision(
             !/^(?:day|week|month|year|dia|semana|mes|ano|jour|semaine|mois|an|annee)$/.test(rate.per.head)))
       )
         push(quotient, rate.per, 'groups', apart);
-      else if (question.verbs.includes('need')) push(timesForAll(whole, rate.value), rate.per, 'groups');
+      else if (
+        question.verbs.includes('need') ||
+        (rate.per.kind === 'time' && question.verbs.includes('take'))
+      )
+        push(timesForAll(whole, rate.value), rate.per, 'groups');
       else if (cues.has('full') || question.verbs.includes('buy'))
         push(wholeTimes(whole, rate.value), rate.per, 'groups');
     } else if (
-      leftover &&
+      (leftover || asksIncomplete(question, rate, cues)) &&
       question.unit !== null &&
       fits(rate.unit, question.unit) &&
-      (shares || (cues.has('leftover') && rate.per.kind !== 'time'))
+      (!leftover || shares || (cues.has('leftover') && rate.per.kind !== 'time'))
     )
       push(remainder(whole, rate.value), rate.unit, 'remainder');
   }
@@ -962,8 +1083,36 @@ function byDivision(
   }
 }
 
+/** "How many more cups of flour than of sugar does she need": what is missing of two kinds. */
+function byNeeds(all: readonly Amount[], question: Question, push: Push): void {
+  const { unit, than } = question;
+  if (unit === null || than === null || all.some(({ role }) => role === 'final' || role === 'loss')) return;
+  const pool = ofUnit(all, unit);
+  const missingOf = (words: readonly string[]): QuantityValue | null => {
+    const own = pool.filter((each) => words.some((word) => allWords(each).has(word)));
+    const goals = own.filter(({ role }) => role === 'goal');
+    return goals.length !== 1
+      ? null
+      : own.reduce((value, each) => (each === goals[0] ? value : minus(value, each.value)), goals[0]!.value);
+  };
+  const isKind = (word: string): boolean => {
+    const having = pool.filter((each) => allWords(each).has(word));
+    return having.length > 0 && having.length < pool.length;
+  };
+  const [a, b] = [[...unit.words, ...unit.of, unit.head], than].map((words) =>
+    missingOf(words.filter(isKind)),
+  );
+  if (a === null || b === null || [...a!.uses].some((id) => b!.uses.has(id))) return;
+  if (compare(a!.n, b!.n) < 0) return;
+  const used = new Set([...a!.uses, ...b!.uses]);
+  const apart = pool.flatMap(({ value }) => [...value.uses]).filter((id) => !used.has(id));
+  push(minus(a!, b!), unit, 'difference', new Set(apart));
+}
+
 function byComparison(all: readonly Amount[], question: Question, push: Push): void {
   const { unit } = question;
+  if (question.events !== null) return byEvents(all, question, push);
+  if (question.verbs.includes('need')) return byNeeds(all, question, push);
   let amounts = all;
   const now =
     question.cues.has('now') ||
@@ -1048,16 +1197,35 @@ function byComparison(all: readonly Amount[], question: Question, push: Push): v
       );
     return;
   }
-  if (pool.length === 2) result([pool[0]!], [pool[1]!], false);
+  if (pool.length !== 2) return;
+  const own = pool.findIndex(({ owner }) => left.some((word) => owner.has(word)));
+  if (isUnequalHolding(all, question)) result([pool[own]!], [pool[1 - own]!], true);
+  else result([pool[0]!], [pool[1]!], false);
 }
 
 /** The same verb, or one that does the same to amounts; of other verbs the consonants are compared: sit, sat. */
 function isSameVerb(each: Amount, { verb, verbStem }: Question): boolean {
-  if (each.verbStem === verbStem) return true;
-  if (each.verb !== verb) return false;
-  if (verb !== 'other') return true;
-  const [a, b] = [each.verbStem, verbStem].map((word) => word.replaceAll(/[aeiouy]/g, ''));
-  return a!.length > 1 && b!.length > 1 && (a!.startsWith(b!) || b!.startsWith(a!));
+  if (each.verb === null || verb === null) return each.verb === verb || each.verbStem === verbStem;
+  return isSameEvent({ verb: each.verb, stem: each.verbStem }, { verb, stem: verbStem });
+}
+
+/** "How many more did he sell than he bought": the amounts of two things that happened. */
+function byEvents(amounts: readonly Amount[], question: Question, push: Push): void {
+  const { unit, events } = question;
+  if (events === null) return;
+  const pool = unit === null ? amounts : ofUnit(amounts, unit);
+  const [first, second] = events.map((event) =>
+    pool.filter(({ verb, verbStem }) => verb !== null && isSameEvent({ verb, stem: verbStem }, event)),
+  );
+  const valueOf = (list: readonly Amount[]): QuantityValue | null =>
+    list.length === 1 ? list[0]!.value : null;
+  const [a, b] = [valueOf(first!), valueOf(second!)];
+  if (a === null || b === null || first![0]!.unit.head !== second![0]!.unit.head) return;
+  const [more, fewer] = question.cues.has('less') ? [b, a] : [a, b];
+  if (compare(more.n, fewer.n) < 0) return;
+  const used = new Set([...a.uses, ...b.uses]);
+  const apart = new Set(amounts.flatMap(({ value }) => [...value.uses]).filter((id) => !used.has(id)));
+  push(minus(more, fewer), unit, 'difference', apart);
 }
 
 /** What an amount is after, before or during what happened to it. */
@@ -1091,6 +1259,7 @@ function course(
   // Only one amount, calculated already.
   if (pool.length === 1) {
     const [only] = pool;
+    if (only!.settled === true && !cues.has('initial')) return way('derived', only!.value);
     if (
       verbs.includes('remain') ||
       cues.has('leftover') ||
@@ -1249,6 +1418,17 @@ function course(
     return way('left', net([before], later));
   if (remaining && others.length > 0 && others.every((each) => each.part) && states.length + gains.length > 0)
     return way('left', net([...states, ...gains], [...losses, ...others]));
+  // "finished 5 of them, how many more did she have to do?"
+  const done = [...others, ...gains];
+  if (
+    asksMore &&
+    question.verbs.includes('need') &&
+    goals.length + finals.length + losses.length === 0 &&
+    states.length === 1 &&
+    done.length > 0 &&
+    done.every((each) => each.part || each.verbStem === question.verbStem)
+  )
+    return way('missing', net(states, done));
   // The same verb in the question as with the amounts: they are counted together.
   // "How many more" without a goal is no sum.
   if (asksMore && question.verbs.includes('need')) return null;

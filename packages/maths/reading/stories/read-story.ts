@@ -1,10 +1,11 @@
 import type { Expression } from '../../expression/tree.ts';
 import type { Problem } from '../problem.ts';
-import { equals } from '../../expression/rational.ts';
+import { equals, isInteger } from '../../expression/rational.ts';
 import type { Language } from '../../texts.ts';
 import type { SchemaCue } from './lexicon/schema-lexicon.ts';
 import { inNamedUnit } from './requested-unit.ts';
 import type { LetterOfAmount, SchemaFit, StorySchema } from './schema.ts';
+import type { Story } from './story.ts';
 import { storyOf } from './story-of-text.ts';
 import { bundleSchemas } from './schemas/bundles.ts';
 import { changeSchemas } from './schemas/changes.ts';
@@ -103,6 +104,26 @@ const hasSameValues = ({ values }: SchemaFit, other: SchemaFit): boolean =>
   values.length === other.values.length &&
   values.every((value, at) => equals(value, other.values![at]!));
 
+const minutesOfDay = 1440n;
+
+/**
+ * A part of a thing where things or days are counted. Whether it is rounded up or down is for the reader of quantities, which knows what the
+ * question wants.
+ */
+function isBrokenCount({ question, needed, parts }: Story, { values }: SchemaFit): boolean {
+  const [value, another] = values ?? [];
+  if (value === undefined || another !== undefined || isInteger(value)) return false;
+  const asksMany = parts
+    .slice(question.from, question.from + 2)
+    .some((part) => part.kind === 'word' && /^(?:many|cuant[oa]s|combien)$/.test(part.folded));
+  const isCount =
+    question.unit === null
+      ? question.nouns.length > 0
+      : question.unit.dimension === 'calendar' ||
+        (question.unit.dimension === 'time' && question.unit.scale.n >= minutesOfDay);
+  return asksMany && isCount && needed.every((each) => isInteger(each.value.n));
+}
+
 type Found = SchemaFit & { readonly schema: string };
 
 /**
@@ -128,6 +149,7 @@ export function readStory(
   const [first, ...others] = found;
   if (first === undefined) return null;
   if (!others.every((other) => hasSameValues(other, first))) return null;
+  if (isBrokenCount(story, first)) return null;
   const rows = story.quantities
     .filter(({ id }) => first.uses.has(id))
     .map(({ value, unit, nouns, percent }) => ({

@@ -70,6 +70,8 @@ function stem(word: string): string {
   const known = irregular[word];
   if (known !== undefined) return known;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  // Houses, roses, vases; but viruses, bonuses.
+  if (word.length > 4 && /(?:[^su]|[aeo]u)ses$/.test(word)) return word.slice(0, -1);
   if (word.length > 4 && /(?:[sxz]|ch|sh|to)es$/.test(word))
     return /[sz]es$/.test(word) && !/ss?es$|zzes$/.test(word) ? word.slice(0, -1) : word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
@@ -85,7 +87,7 @@ export const english: QuantityLexicon = {
   isVerbForm: (word) => word.length > 4 && /[a-z]ed$/.test(word) && !/eed$|hundred|red$/.test(word),
   verbs: {
     be: 'is, are, was, were, be, been, s, re, there is, there are, there was, there were',
-    have: 'has, have, had, own, owns, owned, having, ve, possess*',
+    have: 'have to start with, have to begin with, has, have, had, own, owns, owned, having, ve, possess*',
     gain: 'get, gets, got, getting, gotten, receiv*, find, finds, found, collect, collects, collected, collecting, gather, gathers, gathered, pick, picks, picked, picked up, picking, catch, catches, caught, win, wins, won, make, makes, made, making, bake, bakes, baked, baking, borrow, borrows, borrowed, grow, grows, grew, grown, add, adds, added, adding, plant, plants, planted, planting, learn*, score, scores, scored, scoring, download*, upload*, build, builds, built, harvest*, produc*, gained, gain, gains, is given, was given, were given, are given, be given, been given, save, saves, saved, print, prints, printed, cook, cooks, cooked, prepare, prepares, prepared, invite, invites, invited, order, ordered, orders, draw, draws, drew, drawn, write, writes, wrote, written, took another, unload*, load, loaded, loads, hatch*',
     lose: 'getting rid of, gets rid of, get rid of, got rid, get rid, take out, takes out, took out, taken out, take away, took away, takes away, taken away, lose, loses, lost, losing, eat, eats, ate, eaten, eating, use, uses, used, using, used up, throw away, throws away, threw away, thrown away, throw out, threw out, thrown, breaks, broke, broken, donate, donates, donated, donating, drop, drops, dropped, drink, drinks, drank, drunk, drinking, remove, removes, removed, discard*, delet*, destroy*, trade, trades, traded, pop, popped, cut down, consume*, burn, burns, burned, burnt, kill*, return, returned, returns, mail, mailed, wither*, rotted, spill*, waste, wasted, wastes, tore, torn, torn out, cut off, gave up, fed, damaged, stolen, stole, got rid of, misplaced, spoiled, cancel*, subtract*',
     give: 'give, gives, gave, giving, given, gives away, gave away, give away, lend, lends, lent, send, sends, sent, hand, hands, handed, pass, passed, deliver*',
@@ -98,7 +100,7 @@ export const english: QuantityLexicon = {
     cost: 'cost, costs, costing, is priced, are priced, priced, is worth, are worth, worth',
     hold: 'hold, holds, held, contain*, carry, carries, fit, fits, seat, seats, weigh, weighs, weighed, comes with, come with, includ*, consist*, require, requires, required, takes up, lay, lays, laid, produces, covers, travels, drives, runs, walks, rides, flies, measure, measures, measured, last, lasts, lasted, serve, serves, comes in, come in, came in, can hold, can fit, can carry',
     arrive:
-      'come, comes, came, join, joins, joined, arriv*, enter*, get on, gets on, got on, got in, moved in, are born, were born, was born, show up, showed up, swam up, came over, hop on, landed, land, lands',
+      'came in, come in, comes in, come, comes, came, join, joins, joined, arriv*, enter*, get on, gets on, got on, got in, moved in, are born, were born, was born, show up, showed up, swam up, came over, hop on, landed, land, lands',
     depart:
       'leaves, leave, go away, went away, goes away, go home, went home, fly away, flew away, flies away, flown away, run away, ran away, walk away, walked away, drive away, drove away, swim away, swam away, get off, gets off, got off, drop out, dropped out, die, dies, died, escape, escapes, escaped, disappear*, melt*, fell, fell off, fall, fell out, moved away, move away, hopped away, rolled away, sank, expire*, quit, drove off, flew off, drift*, waddled away, walked off, ran off, were absent, was absent, are absent, didn t show up, break, went out, moved out, left the',
     remain:
@@ -118,7 +120,7 @@ export const english: QuantityLexicon = {
     total:
       'together, total, in total, in all, altogether, all together, combined, overall, sum, whole, entire, all told, all of them, both, total number, total of, a total of, sum of, combined total, totally',
     initial:
-      'at first, in the beginning, at the beginning, at the start, to start with, to begin with, originally, initially, original, start with, started with, begin with, began with, start off with, started off with, first, beforehand, before',
+      'have to start with, have to begin with, at first, in the beginning, at the beginning, at the start, to start with, to begin with, originally, initially, original, start with, started with, begin with, began with, start off with, started off with, first, beforehand, before',
     now: 'now, currently, then, after that, afterwards, in the end, at the end, after',
     difference: 'difference, differ',
     more: 'more, additional, extra, greater, larger, bigger, longer, taller, heavier, farther, further, higher, deeper, wider, faster, warmer, in addition, older, thicker, older than, most',
@@ -129,7 +131,7 @@ export const english: QuantityLexicon = {
     times: 'times, fold, times more',
     as: 'as many as, as many, as much, as much as, as long as, as tall as, as old as, as far as, the number of, as old, as long, as tall, as large, as heavy, the amount of, as, the age of',
     equally:
-      'equally, evenly, equal, same amount, same number, equal groups, identical, the same, equal number, equal parts, equal pieces, equal amounts',
+      'equally, evenly, equal, same amount, same number, identical, the same, equal number, equal amounts',
     of: 'of',
     to: 'to, for',
     from: 'from, out of',

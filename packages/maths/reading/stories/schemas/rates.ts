@@ -301,6 +301,8 @@ const flow: StorySchema = {
       return value === null ? null : calculated(inRequestedUnit(story, rate, value), unitText(story, rate));
     }
     const count = countFor(rate, other);
+    // "50 pupils form teams": which of both the number counts is not clear.
+    if (count !== null && amount !== null) return null;
     // What is left or has been added to something else is not known.
     if (count !== null && asksAmount(story, rate) && !story.asks('left', 'rest'))
       return calculated(times(rate.value, count), rate.unit?.text);
