@@ -129,6 +129,15 @@ describe('moving a session', () => {
     });
   });
 
+  test('in the first days of a year names the year of the limit', async () => {
+    at.app.clock.set('2026-12-20T09:00:00Z');
+    const { id } = await at.booked(maya, '2027-01-01T18:00:00.000Z');
+    at.app.clock.set('2027-01-01T09:00:00Z');
+    expect((await refused(move(id, '2027-01-05T18:00:00Z'))).messageIn('en')).toBe(
+      'You could move this session until Thursday, 31\u00a0December\u00a02026, 18:00.',
+    );
+  });
+
   test('is only allowed for the learner of a confirmed session', async () => {
     const { id } = await at.booked();
     expect((await refused(move(id, wednesday, lucia.id))).code).toBe('not_movable');

@@ -31,8 +31,10 @@ export async function lostTime(
   code: 'unavailable' | 'hold_expired',
   lost: Lost,
 ): Promise<AppError> {
-  const { tutor, start, minutes, reader, except } = lost;
-  const query = { start, minutes, except, now: services.clock.now() };
+  const { tutor, start, minutes, except } = lost;
+  const now = services.clock.now();
+  const reader = { ...lost.reader, now };
+  const query = { start, minutes, except, now };
   const { reason, opensAt, near } = await explainUnavailable(services.db, tutor, {
     ...query,
     count: ALTERNATIVES,
@@ -70,7 +72,7 @@ const placeOf = ({ id, slug, name, city, zone }: TutorRecord) => ({ id, slug, na
 
 const distance = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());
 
-function timesOf(named: readonly { start: Date }[], requested: Date, reader: Reader): string {
+function timesOf(named: readonly { start: Date }[], requested: Date, reader: Reader & { now: Date }): string {
   const sameDay = named.every(({ start }) => shortDayOf(start, reader) === shortDayOf(requested, reader));
   const texts = named.map(({ start }) =>
     sameDay

@@ -52,6 +52,13 @@ describe('a time that is not free', () => {
     });
   });
 
+  test('of another year is written with its year, and so is the day on which it opens', async () => {
+    const error = await lost('2027-12-14T10:00:00Z', { start: '10:00', end: '13:00' });
+    expect(error.messageIn('en').replaceAll('\u00a0', ' ')).toBe(
+      'Lucía opens this day for booking on Friday, 15 October 2027. The nearest free times are Tue, 19 Jan 2027, 11:30 and Tue, 19 Jan 2027, 12:00.',
+    );
+  });
+
   test('lists the two nearest ones by time on the same day', async () => {
     const error = await lost('2026-11-24T08:00:00Z', { start: '10:00', end: '13:00' });
     expect(error.messageIn('en')).toBe(

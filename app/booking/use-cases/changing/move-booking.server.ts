@@ -113,7 +113,8 @@ export function moveRefusal(booking: BookingRecord, reader: Reader, now: Date): 
   const code = whyNotMovable(booking, now);
   if (code === null) return null;
   const until = freeUntil(booking);
-  const params = { day: longDayOf(until, reader), time: timeInSentence(until, reader), most: MOST_MOVES };
+  const day = longDayOf(until, { ...reader, now });
+  const params = { day, time: timeInSentence(until, reader), most: MOST_MOVES };
   return bookingError(code, { status: 409, params });
 }
 

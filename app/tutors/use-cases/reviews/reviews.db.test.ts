@@ -89,7 +89,7 @@ describe('a review', () => {
     expect((await call(account(), 'PUT', review(), kind)).status).toBe(200);
   });
 
-  test('is possible once the invoice of the session is settled', async () => {
+  test('is neither possible nor requested before the invoice of the session is settled', async () => {
     await complete('invoice');
     await app.db.updateTable('app.bookings').set({ learner_email: 'carmen@example.org' }).execute();
     expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_unpaid');
