@@ -189,7 +189,7 @@ export const fr: Translation<typeof en> = {
       },
       /** To the side that reported an absence. */
       claimed: {
-        said: 'Vous avez signalé l’absence de {tutor} au cours du {day}, {span}.',
+        said: 'Vous avez signalé une absence : {tutor} n’était pas là pour le cours du {day}, {span}.',
         follows:
           '{first} peut répondre jusqu’au {day}, {time}. Sans réponse, tout vous est remboursé ; si quelque chose indique que le cours a eu lieu, une personne de l’équipe décide et vous écrit.',
         write: 'D’ici là, vous pouvez nous raconter ce qui s’est passé. Seule notre équipe le lit : {url}',
