@@ -293,8 +293,8 @@ export type SolvedProblem =
       readonly problem: FormulaForms;
       readonly steps: readonly Step[];
       readonly result: FormulaForms;
-      /** The answer to a question whether something is so; absent for any other question. */
-      readonly verdict?: 'yes' | 'no';
+      /** The answer to a question whether something is so, or whether a function is even or odd; absent for any other question. */
+      readonly verdict?: 'yes' | 'no' | 'even' | 'odd' | 'neither';
       /** Which of the points of the result are maxima and which minima; absent for any other question. */
       readonly extrema?: {
         readonly maximum: readonly FormulaForms[];

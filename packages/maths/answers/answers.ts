@@ -28,7 +28,7 @@ import { read } from '../expression/read.ts';
 import { readRequest, type Problem, type SolvingMethod } from '../reading/request.ts';
 import { readMessage, type StatementReading } from '../reading/message/read-message.ts';
 import { relationsOf } from '../expression/signs.ts';
-import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
+import { isExpression, type Expression, type Relation, type Tree } from '../expression/tree.ts';
 import { sameTree, variablesOf } from '../expression/tree-parts.ts';
 import { casesOf } from '../solve/alternatives.ts';
 import { analogousProblem } from '../solve/analogous.ts';
@@ -278,6 +278,8 @@ function solveProblem(problem: Problem, locale: string | undefined): SolvedProbl
 const verdicts: Readonly<Partial<Record<RuleId, 'yes' | 'no'>>> = {
   claim_holds: 'yes',
   claim_fails: 'no',
+  identity_holds: 'yes',
+  identity_fails: 'no',
   number_is_prime: 'yes',
   number_is_composite: 'no',
   one_is_not_prime: 'no',
@@ -285,16 +287,40 @@ const verdicts: Readonly<Partial<Record<RuleId, 'yes' | 'no'>>> = {
   division_leaves_rest: 'no',
 };
 
-function verdictOf(problem: Problem, steps: readonly StepTree[]): { verdict?: 'yes' | 'no' } {
+/** What the last step says of a function at −x. */
+const parities: Readonly<Partial<Record<RuleId, 'even' | 'odd' | 'neither'>>> = {
+  parity_even: 'even',
+  parity_odd: 'odd',
+  parity_neither: 'neither',
+};
+
+type VerdictField = { verdict?: 'yes' | 'no' | 'even' | 'odd' | 'neither' };
+
+function verdictOf(problem: Problem, steps: readonly StepTree[]): VerdictField {
   const last = steps.at(-1);
   if (last !== undefined) {
+    const parity = parities[last.rule];
+    if (parity !== undefined) {
+      const what = problem.question?.what;
+      if (what === 'parity') return { verdict: parity };
+      return { verdict: what === `is_${parity}` ? 'yes' : 'no' };
+    }
     const verdict = verdicts[last.rule];
     return verdict === undefined ? {} : { verdict };
   }
   // Both sides are numbers already, and nothing is left to work out.
   if (problem.question?.what !== 'holds' || problem.expression.kind !== 'relation') return {};
-  const holds = holdsAt(problem.expression, {});
+  const holds =
+    variablesOf(problem.expression).length > 0
+      ? isIdentity(problem.expression)
+      : holdsAt(problem.expression, {});
   return holds === null ? {} : { verdict: holds ? 'yes' : 'no' };
+}
+
+/** Whether both sides are the same for all values of their letters; null where that is not known. */
+function isIdentity({ sides: [expected, answer] }: Relation): boolean | null {
+  const { verdict } = compareTrees({ expected: expected!, answer: answer! });
+  return verdict === 'unknown' ? null : verdict === 'equal';
 }
 
 /** The points that the last step tells to be maxima or minima. */

@@ -190,6 +190,10 @@ export const propertyQuestions = [
   'exponential_form', // of an equation with a logarithm
   'logarithmic_form', // of an equation with a power
   'letter_of_system', // of the solution of the equations
+  'parity', // of a function: even, odd or neither
+  'is_even',
+  'is_odd',
+  'solution_count', // of an equation in one letter
   'without_parameter', // of a curve x = f(t), y = g(t)
 ] as const;
 

@@ -251,6 +251,14 @@ export const listProperties = topicTexts({
     order_ascending: 'Put them in order, the smallest first.',
     order_descending: 'Put them in order, the largest first.',
     value_at_rank: 'Now count: the value in place {rank} is the one that is asked for.',
+    parity_even: 'Put −{x} in place of {x}: the function comes out again, so it is even.',
+    parity_odd: 'Put −{x} in place of {x}: the opposite of the function comes out, so it is odd.',
+    parity_neither:
+      'Put −{x} in place of {x}: neither the function nor its opposite comes out, so it is neither even nor odd.',
+    solutions_counted: 'Count the different real solutions.',
+    identity_holds: 'Write each side without brackets. They are the same: yes, it is true for every value.',
+    identity_fails:
+      'Write each side without brackets. They are not the same: no, it is not true for every value.',
     claim_values: 'Put the values in on both sides.',
     claim_holds: 'Work out each side. The statement is true: yes, it holds.',
     claim_fails: 'Work out each side. The statement is false: no, it does not hold.',
@@ -280,6 +288,14 @@ export const listProperties = topicTexts({
     order_ascending: 'Ponlos en orden, primero el menor.',
     order_descending: 'Ponlos en orden, primero el mayor.',
     value_at_rank: 'Ahora cuenta: el valor en el lugar {rank} es el que se pide.',
+    parity_even: 'Pon −{x} en lugar de {x}: sale la misma función, así que es par.',
+    parity_odd: 'Pon −{x} en lugar de {x}: sale la opuesta de la función, así que es impar.',
+    parity_neither:
+      'Pon −{x} en lugar de {x}: no sale ni la función ni su opuesta, así que no es par ni impar.',
+    solutions_counted: 'Cuenta las soluciones reales distintas.',
+    identity_holds: 'Quita los paréntesis de cada lado. Son iguales: sí, se cumple para cualquier valor.',
+    identity_fails:
+      'Quita los paréntesis de cada lado. No son iguales: no, no se cumple para cualquier valor.',
     claim_values: 'Sustituye los valores en los dos lados.',
     claim_holds: 'Calcula cada lado. La afirmación es verdadera: sí, se cumple.',
     claim_fails: 'Calcula cada lado. La afirmación es falsa: no, no se cumple.',
@@ -308,6 +324,14 @@ export const listProperties = topicTexts({
     order_ascending: 'Range-les, du plus petit au plus grand.',
     order_descending: 'Range-les, du plus grand au plus petit.',
     value_at_rank: 'On compte : la valeur au rang {rank} est celle que l’on cherche.',
+    parity_even: 'Remplace {x} par −{x} : on retrouve la fonction, donc elle est paire.',
+    parity_odd: 'Remplace {x} par −{x} : on trouve l’opposé de la fonction, donc elle est impaire.',
+    parity_neither:
+      'Remplace {x} par −{x} : on ne trouve ni la fonction ni son opposé, donc elle n’est ni paire ni impaire.',
+    solutions_counted: 'Compte les solutions réelles distinctes.',
+    identity_holds: 'Développe chaque membre. Ils sont égaux : oui, c’est vrai pour toutes les valeurs.',
+    identity_fails:
+      'Développe chaque membre. Ils ne sont pas égaux : non, ce n’est pas vrai pour toutes les valeurs.',
     claim_values: 'Remplace par les valeurs dans chaque membre.',
     claim_holds: 'Calcule chaque membre. L’affirmation est vraie : oui, cela convient.',
     claim_fails: 'Calcule chaque membre. L’affirmation est fausse : non, cela ne convient pas.',

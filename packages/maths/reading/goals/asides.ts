@@ -31,6 +31,8 @@ const asking: ReadonlySet<Concept> = new Set<Concept>([
   'prove',
   'probability',
   'quantifier',
+  'even',
+  'odd',
 ]);
 
 const asks = (item: MessageItem): boolean =>

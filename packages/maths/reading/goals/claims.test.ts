@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { answer } from '../../answers/answers.ts';
+import { solutionOf } from '../../answers/solution.ts';
 import { requestText } from '../../answers/request-text.ts';
 import { describeRequest } from '../phrasings/describe-request.ts';
 import { readRequest } from '../request.ts';
@@ -31,6 +33,39 @@ describe('whether something is so', () => {
   ])('asks something else: %s', (text) => {
     expect(describeRequest(text, 'en-US')).not.toContain('holds');
   });
+});
+
+describe('a question whether two sides are equal', () => {
+  it.each([
+    ['find 7⁰ = 0 | holds', 'en-US', 'isnt 7^0 just 0?'],
+    ['find 2^(-1) = -2 | holds', 'en-US', "isn't 2^-1 equal to -2"],
+    ['find (x + 3)² = x² + 9 | holds', 'en-US', "isn't (x+3)^2 the same as x^2+9"],
+    ['find (x + 3)² = x² + 9 | holds', 'en-US', 'is (x+3)^2 equal to x^2+9?'],
+    ['find (a + b)² = a² + b² | holds', 'en-US', 'wait is (a+b)^2 not just a^2+b^2?'],
+    ['find 2³ = 6 | holds', 'es-CO', 'no es 2^3 igual a 6?'],
+    ['find (a + b)² = a² + b² | holds', 'es-CO', '(a+b)^2 no es a^2+b^2 ?'],
+    ['find (x - 1)² = x² - 1 | holds', 'fr-FR', "est ce que (x-1)² c'est pas x²-1 ?"],
+    ['find (a + b)² = a² + b² | holds', 'fr-FR', "(a+b)² n'est pas égal à a²+b² ?"],
+  ])('%s: %s %s', (expected, locale, text) => {
+    expect(describeRequest(text, locale)).toBe(expected);
+  });
+
+  it.each([
+    ['en-US', "isn't (x+3)^2 the same as x^2+9", 'no'],
+    ['en-US', 'is (x+3)^2 equal to x^2+6x+9?', 'yes'],
+    ['en-US', 'is it true that x + 1 = x + 2', 'no'],
+    ['es-CO', 'no es 2^3 igual a 8?', 'sí'],
+    ['fr-FR', "(a+b)(a-b) c'est pas a²-b² ?", 'oui'],
+  ])('the answer says whether they are (%s: %s)', (locale, problem, own) => {
+    expect(solutionOf(answer('solve', { problem, locale }, null), locale)).toMatchObject({ answer: own });
+  });
+
+  it.each(['2x + 3 = 7, x is not 3?', "i don't get 2x + 3 = 7", 'is 2x + 3 = 7 ?'])(
+    'an equation for a letter is none: %s',
+    (text) => {
+      expect(describeRequest(text, 'en-US')).not.toContain('holds');
+    },
+  );
 });
 
 describe('a value by its place', () => {

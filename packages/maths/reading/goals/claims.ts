@@ -1,5 +1,6 @@
 import { isExpression, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
+import type { Concept } from '../lexicon/concepts.ts';
 import { expressionsOf } from './lists.ts';
 import { assignmentOf, isConstant } from './formula-kinds.ts';
 import type { Claim, Statement } from './statement.ts';
@@ -8,7 +9,13 @@ import type { StatedFormula } from './named-functions.ts';
 
 /** "Is x = 3 a solution of x² − 9 = 0?", "does (3, 1) work in 4x − 5y = 7", "which is greater, 5/8 or 7/11". */
 export function readClaim(statement: Statement): Claim | null {
-  return readHolds(statement) ?? readSameValue(statement) ?? readWhether(statement) ?? readRanked(statement);
+  return (
+    readHolds(statement) ??
+    readDenied(statement) ??
+    readSameValue(statement) ??
+    readWhether(statement) ??
+    readRanked(statement)
+  );
 }
 
 /** Words that tie a value to an equation that it may solve. */
@@ -105,16 +112,68 @@ function readSameValue(statement: Statement): Claim | null {
   const [left, right] = [first.trees[0], second?.trees[0]];
   const places = statement.places('equal_to', 'whether', 'is', 'check', 'prove', 'evaluate');
   if (second === undefined) {
-    if (left?.kind !== 'relation' || variablesOf(left).length > 0) return null;
-    return claimOf(left, [first.index, ...places]);
+    if (left?.kind !== 'relation') return null;
+    return variablesOf(left).length === 0 ||
+      (isIdentity(left) && !statement.has('solve', 'roots', 'find', 'prove'))
+      ? claimOf(left, [first.index, ...places])
+      : null;
   }
-  if (!statement.has('equal_to') || !isConstant(left) || !isConstant(right)) return null;
-  return claimOf({ kind: 'relation', sides: [left, right], signs: ['='] }, [
+  const isComparable =
+    (isConstant(left) && isConstant(right)) || (isWithLetters(left) && isWithLetters(right));
+  if (!statement.has('equal_to') || !isComparable) return null;
+  return claimOf({ kind: 'relation', sides: [left as Expression, right as Expression], signs: ['='] }, [
     first.index,
     second.index,
     ...places,
   ]);
 }
+
+const isWithLetters = (tree: Tree | undefined): tree is Expression =>
+  tree !== undefined && isExpression(tree) && variablesOf(tree).length > 0;
+
+/** Both sides are formulas with letters, neither of them a letter alone: (a + b)² = a² + b². */
+const isIdentity = ({ sides, signs }: Relation): boolean =>
+  signs.join() === '=' && sides.every((side) => isWithLetters(side) && side.kind !== 'variable');
+
+/** "isn't 7⁰ just 0?", "2³ no es 6?": a question whether two sides are equal, asked by denying it. */
+function readDenied(statement: Statement): Claim | null {
+  const denied = statement.places('negation');
+  const [first, second, more] = statement.formulas;
+  if (denied.length !== 1 || first === undefined || more !== undefined) return null;
+  if (statement.has('is_right', 'solve', 'roots', 'report')) return null;
+  const isQuestion =
+    statement.items.some((item) => item.kind === 'break' && item.sign === '?') ||
+    beginsAsWhether(statement) ||
+    statement.items.slice(0, denied[0]).every(({ kind }) => kind === 'break' || kind === 'word');
+  if (!isQuestion) return null;
+  const [left] = first.trees;
+  const used = [
+    ...statement.formulas.map(({ index }) => index),
+    ...statement.places('negation', 'equal_to', 'sole', 'whether', 'is', 'evaluate'),
+  ];
+  if (second === undefined)
+    // "jcomprend pas 7x + 4 = 3x": what is denied has to be that the sides are equal.
+    return left?.kind === 'relation' &&
+      (variablesOf(left).length === 0 || (isIdentity(left) && statement.has('is', 'whether', 'equal_to')))
+      ? claimOf(left, used)
+      : null;
+  const [right] = second.trees;
+  const between = statement.items.slice(first.index + 1, second.index);
+  const isLink = between.every(
+    (item) => item.kind === 'concept' && item.concepts.some((concept) => equating.includes(concept)),
+  );
+  if (between.length === 0 || !isLink || left === undefined || right === undefined) return null;
+  const relation: Tree | null =
+    isExpression(left) && isExpression(right)
+      ? { kind: 'relation', sides: [left, right], signs: ['='] }
+      : null;
+  const isDecidable =
+    relation !== null && ((isConstant(left) && isConstant(right)) || isIdentity(relation as Relation));
+  return isDecidable ? claimOf(relation, used) : null;
+}
+
+/** What may stand between two sides that are said to be equal. */
+const equating: readonly Concept[] = ['negation', 'is', 'equal_to', 'sole', 'filler', 'whether'];
 
 const claimOf = (expression: Tree, used: readonly number[]): Claim => ({
   problems: [{ task: 'find', expression, question: { what: 'holds', given: {} } }],

@@ -75,7 +75,16 @@ export function readCurve(statement: Statement): Claim | null {
       (what === 'minimum_value' || what === 'maximum_value') &&
       (statement.has('abscissa') || statement.letters().some(({ name }) => name === 'x'));
     // Which of both coordinates of the vertex is asked for.
-    if (what === 'vertex' && statement.has('ordinate')) return null;
+    if (what === 'vertex' && statement.has('ordinate')) {
+      const extreme = statement.has('abscissa') ? null : extremeOf(functionsOf(statement)[0]!);
+      return extreme === null
+        ? null
+        : {
+            problems: [{ task: 'find', expression: subject.tree, question: { what: extreme, given: {} } }],
+            used,
+            stated: true,
+          };
+    }
     if (where || (what === 'vertex' && statement.has('abscissa')))
       return {
         problems: [
@@ -93,6 +102,16 @@ export function readCurve(statement: Statement): Claim | null {
     };
   }
   return null;
+}
+
+/** Whether the vertex of a parabola is its lowest or highest point; null for any other curve. */
+function extremeOf({ body, variable: name }: GivenFunction): 'minimum_value' | 'maximum_value' | null {
+  const at = evaluator(body);
+  const [a, b, c, d] = [-1, 0, 1, 2].map((x) => at({ [name]: x })) as [number, number, number, number];
+  const bend = a - 2 * b + c;
+  const isQuadratic = Math.abs(bend - (b - 2 * c + d)) < 1e-9;
+  if (!isQuadratic || !(Math.abs(bend) > 1e-9)) return null;
+  return bend > 0 ? 'minimum_value' : 'maximum_value';
 }
 
 /** f⁻¹(x) where f(x) is given: the inverse by its sign. */

@@ -28,6 +28,7 @@ import { readSequence } from './sequences.ts';
 import { readRootCount } from './parameters.ts';
 import { readMean } from './means.ts';
 import { readNamedSegments } from './named-segments.ts';
+import { readParity } from './parity.ts';
 import { readPercent } from './percents.ts';
 import { readProperty } from './properties.ts';
 import { readInterest, readProportional } from './rates.ts';
@@ -35,6 +36,7 @@ import { readSharedWork } from './shared-work.ts';
 import { readSuccessivePercents } from './successive-percents.ts';
 import { readGivenRoot } from './given-root.ts';
 import { readAnglePair } from './angle-pairs.ts';
+import { readSolutionCount } from './solution-count.ts';
 import { readTriangleAngles } from './triangle-angles.ts';
 import { readUndefinedValues } from './undefined-values.ts';
 import { readUnknownLength } from './unknown-length.ts';
@@ -52,6 +54,8 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readParametric,
   readProperty,
   readRootCount,
+  readParity,
+  readSolutionCount,
   readInterest,
   readProportional,
   readSuccessivePercents,

@@ -50,9 +50,6 @@ describe('a question whether something is so is answered by yes or no', () => {
 
 describe('what is not such a question', () => {
   it.each([
-    ['en-US', 'Is f(x) = x^2 + 1 even?'],
-    ['es-CO', '¿Es par la función f(x) = x^2 + 1?'],
-    ['fr-FR', 'La fonction f(x) = x^2 + 1 est-elle paire ?'],
     ['en-US', 'Is x^2 - 4 factored?'],
     ['es-CO', '¿Es 12/8 una fracción irreducible?'],
   ])('is not answered by a calculation: %s %s', (locale, text) => {

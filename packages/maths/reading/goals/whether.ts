@@ -20,6 +20,9 @@ const decided: ReadonlySet<RequestedMeasure> = new Set<RequestedMeasure>([
   'holds',
   'is_prime',
   'is_divisible',
+  'parity',
+  'is_even',
+  'is_odd',
 ]);
 
 export const isDecided = ({ question }: Problem): boolean =>

@@ -245,6 +245,9 @@ export const bindingConcepts = [
  */
 export const limitingConcepts = [
   'how_many',
+  'even',
+  'odd',
+  'parity',
   'quantifier', // positive, integer, only, all but
   'largest', // larger, greatest
   'smallest',

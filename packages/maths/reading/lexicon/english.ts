@@ -251,7 +251,7 @@ export const english: Lexicon = {
     or: 'or',
     with: 'using, use, uses, having, apply, applying',
     as: 'as',
-    is: 'is, are, was, were, will be, equal, equal to, equals, measure, measures, measuring, has length',
+    is: 'isn t, isnt, aren t, arent, is, are, was, were, will be, equal, equal to, equals, measure, measures, measuring, has length',
     respect: 'with respect to, wrt, in the variable',
     under: 'under, below, bounded by, enclosed by, under the curve, region under',
     named: 'called',
@@ -259,7 +259,10 @@ export const english: Lexicon = {
       'before, originally, original, was it before, at first, at the start, in the beginning, to begin with, full price, list price, regular price, normal price, earlier, previously, previous, last year|month|week, year|month|week ago',
     current: 'now, currently, at present, these days',
     after: 'after, following, once reduced',
-    how_many: 'how many, number of',
+    how_many: 'how many, hw many, how often, number of',
+    even: 'even',
+    odd: 'odd',
+    parity: 'parity',
     quantifier:
       'positive, negative, integer, integers, natural numbers, nonnegative, non negative, whole number, whole numbers, even, odd, consecutive, only, all but, each pair, every, at least, at most, except, report, first quadrant, second quadrant, quadrant, acute, obtuse',
     largest: 'larger, largest, greatest, greater, biggest, bigger, larger number, bigger number, highest',
@@ -270,7 +273,7 @@ export const english: Lexicon = {
       'whether, determine if, check if, does, do, is it true, verify that, verify if, true or false, work in, works in, tell if',
     equal_to: 'equivalent, equal, the same as, same as, equivalent to, equal to, equals, the same number as',
     negation:
-      'no real roots, no real root, no root, no real solutions, no real solution, no solution, no solutions, no roots, not, never, without loss, cannot, wrong, incorrect, mistake',
+      'no real roots, no real root, no root, no real solutions, no real solution, no solution, no solutions, no roots, not, never, isn t, isnt, aren t, arent, ain t, without loss, cannot, wrong, incorrect, mistake',
     comparison:
       'doubled, tripled, halved, quadrupled, doubles, double root, repeated root, equal roots, double solution, more than, less than, fewer than, as many, twice, half of, double, triple, older, younger, times as, difference is, sum is, exceeds',
     period: 'period, period of, period of the function',

@@ -237,7 +237,10 @@ export const french: Lexicon = {
       'avant, initial, prix initial, au départ, initialement, au début, à l’origine, d’origine, prix de départ, prix normal, prix habituel, plus tôt, auparavant, précédent, précédente, an|mois dernier|passé, année|semaine dernière|passée, il y a un|une an|mois|semaine',
     current: 'maintenant, désormais, à présent, actuellement, aujourd hui',
     after: 'après',
-    how_many: 'de combien, combien de, nombre de, combien d',
+    how_many: 'combien de fois, de combien, combien de, nombre de, combien d',
+    even: 'pair, paire, est paire, fonction paire, elle paire',
+    odd: 'impair, impaire, est impaire, fonction impaire, elle impaire',
+    parity: 'parité',
     quantifier:
       'un nombre entier, un entier naturel, nombres entiers, positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, sauf, au moins, au plus, aigu, obtus, réelle positive, est paire, est impaire, fonction paire|impaire, elle paire|impaire',
     largest: 'plus grand, plus grande, plus grandes, plus grands',

@@ -253,7 +253,10 @@ export const spanish: Lexicon = {
       'antes, original, precio inicial, inicialmente, al principio, al comienzo, en un principio, originalmente, precio normal, precio de partida, anterior, anteriormente, año|mes pasado, semana pasada, hace un|una año|mes|semana',
     current: 'ahora, actualmente, hoy, en la actualidad',
     after: 'después de, después del, tras, luego de, luego del',
-    how_many: 'cuántos, cuántas, número de, cantidad de',
+    how_many: 'cuántas veces, cuantos, cuántos, cuántas, número de, cantidad de',
+    even: 'par',
+    odd: 'impar',
+    parity: 'paridad',
     quantifier:
       'un número entero, un número natural, números enteros, números naturales, positivo, positiva, positivos, positivas, negativo, negativa, negativos, negativas, entero, entera, enteros, enteras, natural, naturales, par, pares, impar, impares, consecutivos, consecutivo, consecutivas, solo, sólo, solamente, seguidos, excepto, al menos, como máximo, como mínimo, primer cuadrante, cuadrante, agudo, obtuso',
     largest: 'mayor, mayores, más grande',

@@ -11,7 +11,7 @@ import type { RequestedMeasure } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
 import { type QuantityTable } from '../quantities/read-quantities.ts';
 import { type ItemizedMessage } from './items.ts';
-import { unreadJoinedWords } from './joined-words.ts';
+import { unreadJoinedWords, wordsJoinedToCalculation } from './joined-words.ts';
 import type { MessageItem } from './message-item.ts';
 
 /** How one statement is read: a problem, a few that it can mean, or none. */
@@ -135,7 +135,7 @@ export function distinct(problems: readonly Problem[]): readonly Problem[] {
 /** A claim that uses everything is the problem, unless a formula is doubtful or the task was only guessed among words. */
 function decide(statement: Statement, claim: Claim): StatementReading {
   const { problems } = claim;
-  const unknown = claim.stated ? unreadJoinedWords(statement) : [];
+  const unknown = claim.stated ? unreadJoinedWords(statement) : wordsJoinedToCalculation(statement);
   if (unknown.length > 0) return { kind: 'unread', found: foundIn(statement), reason: 'words', unknown };
   const doubtful = statement.formulas.some(({ index, item }) => claim.used.has(index) && item.doubtful);
   if (problems.length > 1) {
@@ -245,6 +245,7 @@ const never: readonly Concept[] = [
   'negation',
   'how_many',
   'quantifier',
+  'parity',
   'report',
 ];
 

@@ -91,6 +91,36 @@ function isFurtherDerivative(items: readonly MessageItem[], place: number): bool
   return isConcept(first, 'differentiate', 'second') && isLink(link) && isConcept(item, 'second', 'third');
 }
 
+/** "the first and second derivative", "dérivées première et seconde": the places name derivatives, the noun beside them counts once. */
+function withNamedDerivatives(message: ItemizedMessage): ItemizedMessage {
+  const { items } = message;
+  const isConcept = (item: MessageItem | undefined, concept: Concept): boolean =>
+    item?.kind === 'concept' && item.concepts.includes(concept);
+  const first = items.findIndex(
+    (item, place) => item.kind === 'ordinal' && item.value === 1 && isLink(items[place + 1]),
+  );
+  const [one, other] = [items[first], items[first + 2]];
+  if (one === undefined || other === undefined) return message;
+  const named = (item: MessageItem, concept: Concept): MessageItem => ({
+    kind: 'concept',
+    concepts: [concept],
+    text: message.text.slice(item.at, item.end),
+    at: item.at,
+    end: item.end,
+  });
+  if (isConcept(other, 'second') || isConcept(other, 'third'))
+    return { ...message, items: items.with(first, named(one, 'differentiate')) };
+  const noun = [first - 1, first + 3].find((place) => isConcept(items[place], 'differentiate'));
+  if (noun === undefined || other.kind !== 'ordinal' || other.value !== 2) return message;
+  return {
+    ...message,
+    items: items
+      .with(first, named(one, 'differentiate'))
+      .with(first + 2, named(other, 'second'))
+      .toSpliced(noun, 1),
+  };
+}
+
 /** The functions that are applied: f and g in f(g(2)). */
 const appliedIn = (items: readonly MessageItem[]): readonly string[] =>
   items.flatMap((item) =>
@@ -265,7 +295,8 @@ export function leavesGoalOut(message: ItemizedMessage, problem: Problem): boole
 }
 
 /** Each goal read with what is given; null unless all of them are understood and differ, and every function given is used. */
-export function readJoinedGoals(message: ItemizedMessage): PartsReading | null {
+export function readJoinedGoals(written: ItemizedMessage): PartsReading | null {
+  const message = withNamedDerivatives(written);
   const goals = goalsOf(message);
   if (goals === null) return null;
   const names = goals.map(({ start, end }) => appliedIn(message.items.slice(start, end)));

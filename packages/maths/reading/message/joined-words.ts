@@ -1,3 +1,4 @@
+import { isConstant } from '../goals/formula-kinds.ts';
 import type { Statement } from '../goals/statement.ts';
 import {
   formConcepts,
@@ -6,6 +7,8 @@ import {
   taskConcepts,
   type Concept,
 } from '../lexicon/concepts.ts';
+import { fold } from '../lexicon/lexicon.ts';
+import { findCues, schemaLexicon } from '../stories/lexicon/lexicon.ts';
 import type { MessageItem } from './message-item.ts';
 
 /*
@@ -53,7 +56,8 @@ export function unreadJoinedWords(statement: Statement): readonly string[] {
   const { items } = statement;
   return items.flatMap((item, at) => {
     if (!isAnd(item) && !isComma(item)) return [];
-    const behind = wordsBehind(statement, at);
+    const behind = [...wordsBehind(statement, at)];
+    if (behind.length === 0) behind.push(...wordsBehindCalculation(statement, at));
     return behind.length === 0 && isAnd(item) ? wordsBefore(items, at) : behind;
   });
 }
@@ -71,6 +75,28 @@ function wordsBehind({ items, message }: Statement, at: number): readonly string
   if (isPreposition(next) || isElided || next?.kind === 'formula' || isAnd(next)) return words;
   const isVerb = items[at - 1]?.kind === 'formula' && isGoal(next);
   return isAnd(items[at]) && (isEnd(next) || isVerb) && isInRequest(items, at) ? words : [];
+}
+
+/** The words of a statement without a goal that are joined to its calculation. */
+export const wordsJoinedToCalculation = (statement: Statement): readonly string[] =>
+  statement.items.flatMap((_, at) => wordsBehindCalculation(statement, at));
+
+/** "20% of 50 and its colour": a calculation asks for its value, and an unread noun with an article behind it for something else. */
+function wordsBehindCalculation(statement: Statement, at: number): readonly string[] {
+  const { items, message } = statement;
+  const [before, joint, first] = [items[at - 1], items[at], items[at + 1]];
+  if (!isAnd(joint) || before?.kind !== 'formula' || before.bare || !isUnread(first)) return [];
+  const [tree] = before.trees;
+  if (!isConstant(tree)) return [];
+  const gap = message.text.slice(joint!.end, first.at).trim();
+  const words = gap.split(/[\s'’]+/u).filter((word) => word !== '').map(fold);
+  const isNamed =
+    words.length > 0 &&
+    findCues(schemaLexicon(message.language), words).some(({ cue }) => cue === 'determiner');
+  let end = at + 1;
+  while (isUnread(items[end])) end += 1;
+  if (!isNamed || !isEnd(items[end])) return [];
+  return items.slice(at + 1, end).flatMap((item) => (isUnread(item) ? [item.text] : []));
 }
 
 /** "find the colour and amplitude of …". */

@@ -153,6 +153,9 @@ const isOfPage = (item: MessageItem): boolean => {
 
 const isWorded = ({ kind }: MessageItem): boolean => kind === 'word' || kind === 'concept';
 
+/** Words that limit what is said of a page: "odd-numbered exercises", "do not write here". */
+const ofPages: ReadonlySet<Concept> = new Set<Concept>(['quantifier', 'even', 'odd', 'negation']);
+
 /** A piece that holds no formula and asks for nothing. */
 function isBesideProblem({ items, text }: PageSegment): boolean {
   // "SIMULACRO SABER 11": a title in capital letters asks for nothing.
@@ -163,9 +166,7 @@ function isBesideProblem({ items, text }: PageSegment): boolean {
     isOfPage(item) ||
     (item.kind === 'concept' &&
       item.concepts.every(
-        (concept) =>
-          (isTitle && asking.has(concept)) ||
-          (isAboutPage && (concept === 'quantifier' || concept === 'negation')),
+        (concept) => (isTitle && asking.has(concept)) || (isAboutPage && ofPages.has(concept)),
       ));
   if (!items.every(isAllowed)) return false;
   if (/[=<>≤≥≠^√∫∑{}\\]/u.test(text)) return false;

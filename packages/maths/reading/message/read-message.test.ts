@@ -77,8 +77,8 @@ describe('a lost exponent that can be nothing else', () => {
   });
 
   it('a first line that counts is no title', () => {
-    expect(describeMessage('Le nombre de solutions de l’équation\n$x^2+x+4=0$\nest :', 'fr-FR')).toMatch(
-      /^(?:unread|ask)/,
+    expect(describeMessage('Le nombre de solutions de l’équation\n$x^2+x+4=0$\nest :', 'fr-FR')).toBe(
+      'how many solutions does x² + x + 4 = 0 have',
     );
   });
 

@@ -56,7 +56,7 @@ function givenOf({ expression }: Problem): Given | null {
 }
 
 /** The steps that solve an equation or inequality; null when they do not reach its solutions. */
-function solving(start: Tree): readonly Move[] | null {
+export function solving(start: Tree): readonly Move[] | null {
   const moves: Move[] = [];
   let line = start;
   while (moves.length < mostMoves) {

@@ -2,6 +2,7 @@ import { holdsAt } from '../../algebra/relation-value.ts';
 import { numberValue } from '../../expression/build.ts';
 import { isExpression, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
 import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
+import { compareTrees } from '../../verify/compare-trees.ts';
 import type { PropertyQuestion } from '../../reading/measure-request.ts';
 import type { Problem } from '../../reading/request.ts';
 import { decimalOrFraction } from '../figures/convert.ts';
@@ -20,7 +21,8 @@ function holdsChain(problem: Problem): readonly Move[] | null {
   if (relations === null) return null;
   const given = question?.given ?? {};
   const inserted = relations.map((each) => mapSides(each, (side) => withValues(side, given)));
-  if (inserted.some((each) => variablesOf(each).length > 0)) return null;
+  if (inserted.some((each) => variablesOf(each).length > 0))
+    return relations.length === 1 ? identityChain(relations[0]!, given) : null;
   const computed = inserted.map((each) => mapSides(each, valueOf));
   const verdicts = computed.map((each) => holdsAt(each, {}));
   if (verdicts.some((each) => each === null)) return null;
@@ -30,6 +32,25 @@ function holdsChain(problem: Problem): readonly Move[] | null {
     ? []
     : [{ rule: 'claim_values' as const, after: start, promise: 'asked' as const }];
   return [...first.filter(({ after }) => !sameTree(after, end)), answerMove(rule, end)];
+}
+
+/** "(a + b)² = a² + b²" without values: whether both sides are the same for all values of their letters. */
+function identityChain(
+  claimed: Relation,
+  given: Readonly<Record<string, Expression>>,
+): readonly Move[] | null {
+  const [expected, answer] = claimed.sides;
+  if (Object.keys(given).length > 0 || claimed.signs.join() !== '=') return null;
+  const { verdict } = compareTrees({ expected: expected!, answer: answer! });
+  if (verdict === 'unknown') return null;
+  const rule = verdict === 'equal' ? 'identity_holds' : 'identity_fails';
+  return [answerMove(rule, mapSides(claimed, expandedOf))];
+}
+
+/** A side without brackets. */
+function expandedOf(side: Expression): Expression {
+  const simple = normalizeTree(side);
+  return isExpression(simple) ? simple : side;
 }
 
 function relationsOf(tree: Tree): readonly Relation[] | null {

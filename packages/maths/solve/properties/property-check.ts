@@ -13,6 +13,8 @@ import { calculusChecks } from './calculus-check.ts';
 import { listChecks } from './list-check.ts';
 import { logFormChecks } from './log-forms.ts';
 import { oneLetterChecks } from './one-letter.ts';
+import { parityChecks } from './parity.ts';
+import { solutionCountChecks } from './solution-count.ts';
 import { parametricChecks } from './parametric.ts';
 import { hasSameSides } from './relation-check.ts';
 import { waveChecks } from './waves.ts';
@@ -49,6 +51,8 @@ const checks: Readonly<Record<string, Check>> = {
   ...logFormChecks,
   ...parametricChecks,
   ...oneLetterChecks,
+  ...parityChecks,
+  ...solutionCountChecks,
   binomial_term: (line, problem) => isTermOf(line, problem),
   binomial_power_term: (line, problem) => isTermOf(line, problem),
   holds: (line, problem) => hasSameSides(line, problem),

@@ -13,7 +13,9 @@ import { polynomialProperties } from './polynomials.ts';
 import { logFormProperties } from './log-forms.ts';
 import { oneLetterProperties } from './one-letter.ts';
 import { parametricProperties } from './parametric.ts';
+import { parityProperties } from './parity.ts';
 import { rangeProperties } from './range.ts';
+import { solutionCountProperties } from './solution-count.ts';
 import { waveProperties } from './waves.ts';
 
 const table: Readonly<Record<PropertyQuestion, Property>> = {
@@ -28,6 +30,8 @@ const table: Readonly<Record<PropertyQuestion, Property>> = {
   ...logFormProperties,
   ...parametricProperties,
   ...oneLetterProperties,
+  ...parityProperties,
+  ...solutionCountProperties,
 };
 
 const propertyOf = ({ question }: Problem): Property | null => {
