@@ -89,7 +89,10 @@ function wordsBehindCalculation(statement: Statement, at: number): readonly stri
   const [tree] = before.trees;
   if (!isConstant(tree)) return [];
   const gap = message.text.slice(joint!.end, first.at).trim();
-  const words = gap.split(/[\s'’]+/u).filter((word) => word !== '').map(fold);
+  const words = gap
+    .split(/[\s'’]+/u)
+    .filter((word) => word !== '')
+    .map(fold);
   const isNamed =
     words.length > 0 &&
     findCues(schemaLexicon(message.language), words).some(({ cue }) => cue === 'determiner');

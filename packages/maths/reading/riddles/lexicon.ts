@@ -166,7 +166,7 @@ const english: RiddleLexicon = {
   when: 'when, if, after, once, whenever, by, what you get when, what you get if, what results when, the result when, the result of, when it is, that when',
   ask: 'what r, find both, wat r, what is, whats, what are, find, which is, which are, determine, what s, what were, calculate, work out, what was, what, which, find out, tell me, name, wat is, which ones, what are they, which ones are they, which numbers, what numbers, which two, what two, how much is, what integers, which integers, what would be',
   ask_many:
-    'what r, find both, what are both, which are the, what are, what were, which are, which ones, which numbers, what numbers, which two, what two, what integers, which integers, both',
+    'the numbers, the two numbers, both numbers, what r, find both, what are both, which are the, what are, what were, which are, which ones, which numbers, what numbers, which two, what two, what integers, which integers, both',
   filler:
     'degrees, measure of, the measure of, i think of, i am thinking of, im thinking of, think of, thinking of, i m thinking of, choose, pick, i pick, start with, there are, there is, then, that, the, such, such that, so, as, meant, are meant, equation, value, please, numbers, would, will, can, do, does, the result, be, for, me, a, an, this, which, in, where, we have, consider, let, suppose, given, answer, itself, exactly, down, up, turn into an equation, write an equation, solve, letter, we know that, you know that, i know that, i know, unknown, u, get when, is what you get when, too, only, ok, do you have to, do i have to, must i, must you, should i, must be, should be, has to be, whole, really, your answer',
 };
@@ -256,7 +256,7 @@ const spanish: RiddleLexicon = {
   when: 'cuando, si, al, después de, luego de, tras',
   ask: 'cuánto mide, cuánto miden, cuánto mide cada, cuál es, cual es, cuáles son, cuales son, halla, hallar, encuentra, encontrar, busca, buscar, calcula, determina, qué números, que números, qué dos números, que dos números, qué, cuál, cuál será, cuáles, cuánto vale, cuanto vale, de qué número se trata, de que numero hablamos, qué número es, que numero es, cuál era, cuanto vale cada, cuales serian, calcular, qué número pensé, que numero pense, qué número pensó, dime, qué número cumple eso, cumplen eso, cumple eso, qué números cumplen eso, cuál es ese, averigua',
   ask_many:
-    'cuánto miden, cuánto mide cada, cuáles son, cuales son, cuáles, cuales serian, qué números, que números, qué dos números, que dos números, qué números cumplen eso, cuanto vale cada, ambos, los dos',
+    'los números, los dos números, ambos números, cuánto miden, cuánto mide cada, cuáles son, cuales son, cuáles, cuales serian, qué números, que números, qué dos números, que dos números, qué números cumplen eso, cuanto vale cada, ambos, los dos',
   filler:
     'grados, la medida de, mide, miden, pienso en, pienso, pensé en, pensé, pensemos en, piensa en, piensa, elijo, escojo, hay, entonces, que, el, la, los, las, lo, le, se, un, una, luego, después, tales, tal, resultado, el resultado, valor, me, además, por favor, ahora, esos, ese, dos, cada, unidades, y luego, hay que, debo, se debe, tengo que, debemos, sabiendo que, se sabe que, sé que, números, como resultado, también, solo, solamente, si, de modo que, tengo, tenemos, obteniendo, resuelve, plantea, ecuación, desconocido',
 };
@@ -342,7 +342,7 @@ const french: RiddleLexicon = {
   when: 'quand, si, lorsque, lorsqu, quand on, si on, si l on, en, après, lorsqu on, si je, quand je',
   ask: 'combien mesure, combien mesurent, que mesure, quel est, quels sont, trouve, trouver, trouvez, détermine, déterminer, quelle est, lesquels, lequel, quels nombres, calcule, calculer, cherche, chercher, quel est ce, quels, quel, quel était, c est quoi, cest quoi, quels sont ces, combien vaut, combien valent, quelles sont, calculez, lesquels sont ce, quels sont ils, quel est il, donne',
   ask_many:
-    'combien mesurent, quels sont, quelles sont, quels sont ces, quels sont ils, lesquels, lesquels sont ce, quels nombres, quels, combien valent, les deux',
+    'les nombres, ces nombres, les deux nombres, ces deux nombres, combien mesurent, quels sont, quelles sont, quels sont ces, quels sont ils, lesquels, lesquels sont ce, quels nombres, quels, combien valent, les deux',
   filler:
     'degrés, la mesure de, mesure, mesurent, je pense à, pense à, penser à, je choisis, on choisit, choisis, choisir, soit, il y a, alors, que, qui, le, la, les, l, un, une, ce, cet, ces, puis, ensuite, tels, tel, résultat, le résultat, au résultat, valeur, je, on, tu, nous, enfin, et puis, faut il, faut, il faut, dois je, doit on, on sait que, sachant que, je sais que, j, s il vous plaît, stp, svp, tous, on a, celui, nombres, on cherche, qu, c, en, au total, en tout, là, eux, s, deux',
 };

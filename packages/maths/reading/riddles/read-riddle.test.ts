@@ -27,9 +27,13 @@ describe('number riddles', () => {
     [
       'x + x + 1 = 47 and y = x + 1',
       {
-        en: ['sum of a number and the next one is 47 what r they'],
+        en: [
+          'sum of a number and the next one is 47 what r they',
+          'A number and the next one add up to 47. Find the numbers.',
+        ],
         es: [
           'un numero y su siguiente suman 47 cuales son',
+          'la suma de un numero y su consecutivo es 47 hallar los numeros',
           'La suma de un número y el siguiente es 47. ¿Cuáles son?',
         ],
         fr: [

@@ -18,6 +18,7 @@ describe('vectors by their coordinates', () => {
     ['Find the magnitude of $\\mathbf{v} = \\langle 5, -12\\rangle$.', 'calculate √(5² + (-12)²)'],
     ['i need the length of vector (6, 8) pls', 'calculate √(6² + 8²)'],
     ['a = 3i - 4j is a vector. Find |a|.', 'calculate √(3² + (-4)²)'],
+    ['calcular |u| si u=(5,12)', 'calculate √(5² + 12²)', 'es-CO'],
     [
       'Calcula el módulo del vector con origen A(-1, 3) y extremo B(2, 7).',
       'calculate √((2 - (-1))² + (7 - 3)²)',

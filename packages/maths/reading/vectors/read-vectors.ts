@@ -186,6 +186,8 @@ export function readVectors(source: string, language: Language): readonly NamedP
       concepts.has('dot_product') ||
       hasVectorSigns(source) ||
       isNamedVector(words) ||
+      // "|u| if u = (5, 12)"
+      asked?.isMagnitude === true ||
       isCombination(asked, [...vectors.keys()], text)
     )
   )
