@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { maintainOwnData } from '#app/accounts/use-cases/own-data/jobs.server.ts';
 import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
+import { openTutors } from '#tests/support/full-accounts.ts';
 import { type Browser, openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { nextSession } from '#tests/support/tutor-sessions.ts';
 import { deleteForgottenInvitations } from '../db/adult-links.server.ts';
 import { mayModelRead } from './consents.server.ts';
 
@@ -318,4 +320,54 @@ test('the second adult of a family agrees for its children and takes it back; th
   expect((await paula.call('DELETE', `${base}/adult-links/${id}`)).status).toBe(204);
   expect(await mayRead(paula, child)).toBe(false);
   expect(codeOf(await pedro.call('GET', consents))).toEqual([404, 'unknown_profile']);
+});
+
+/** The status of each read of the link and of the learner by the account. */
+async function reads(browser: Browser, linkId: string, profile: string, conversation: string) {
+  const paths = [
+    `/learner-profiles/${profile}/report`,
+    `/adult-links/${linkId}/sessions`,
+    `/adult-links/${linkId}/conversations`,
+    `/adult-links/${linkId}/conversations/${conversation}`,
+  ];
+  const statuses = [];
+  for (const path of paths) statuses.push((await browser.call('GET', `${base}${path}`)).status);
+  return statuses;
+}
+async function converse(browser: Browser): Promise<string> {
+  const started = { model: 'socratic-guide', problem: '2x=8', locale: 'en' };
+  const { body } = await browser.call('POST', `${base}/teaching/sessions`, started);
+  return (body.session as { id: string }).id;
+}
+
+test('as long as the link lasts its adult reads progress and sessions, and conversations only of a minor', async () => {
+  await openTutors(app);
+  for (const kind of ['minor', 'family'] as const) {
+    const account = await person('leo', kind === 'minor' ? '16_18' : 'adult');
+    const [adult, stranger] = [await person('ana'), await person('eve')];
+    const profile = await addLearner(account, '16_18');
+    const conversation = await converse(account);
+    const database = app.pool as unknown as Parameters<typeof nextSession>[0];
+    const booked = await nextSession(database, { days: kind === 'minor' ? 4 : 5, profileId: profile });
+    const id = await link(account, adult);
+    const allowed = kind === 'minor' ? [200, 200, 200, 200] : [200, 200, 404, 404];
+    expect(await reads(adult, id, profile, conversation)).toEqual(allowed);
+    expect(await reads(stranger, id, profile, conversation)).toEqual([404, 404, 404, 404]);
+    const { body } = await adult.call('GET', `${base}/adult-links/${id}/sessions`);
+    expect(body.sessions).toEqual([
+      {
+        id: booked,
+        start: expect.any(String) as string,
+        end: expect.any(String) as string,
+        tutor: 'Lucía Restrepo',
+        learner: 'Maya',
+      },
+    ]);
+    expect((await adult.call('GET', `${base}/bookings/${booked}`)).status).toBe(404);
+    expect((await adult.call('GET', `${base}/learner-profiles/${profile}/report`)).body).toMatchObject({
+      reader: 'linked adult',
+    });
+    await adult.call('DELETE', `${base}/adult-links/${id}`);
+    expect(await reads(adult, id, profile, conversation)).toEqual([404, 404, 404, 404]);
+  }
 });

@@ -7,7 +7,7 @@ import { shownBlocks } from '../model/model-text/model-words.ts';
 import type { SessionWithTurns, TutorTurnView } from '../model/views.ts';
 import { Blocks } from './blocks.tsx';
 import { LearnerWords } from './learner-words.tsx';
-import { Maths } from './sentence.tsx';
+import { Maths, Sentence } from './sentence.tsx';
 import { isGone, SessionMissing, SessionSkeleton } from './session-missing.tsx';
 import { shownTurns } from './shown-turns.ts';
 import { TutorDot } from './tutor-dot.tsx';
@@ -69,6 +69,11 @@ function Reading({ session }: { session: SessionWithTurns }) {
               <Blocks blocks={blocksOf(turn)} />
             </div>
           ),
+        )}
+        {session.card && (
+          <p className="t-prompt">
+            <Sentence text={session.card.prompt} />
+          </p>
         )}
       </section>
     </div>

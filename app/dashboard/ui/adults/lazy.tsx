@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import type { AdultLinksView } from '#app/learners/index.ts';
 import { adultLinksQuery } from '../../api/adults-client.ts';
 import { PartSkeleton } from '../part.tsx';
 
@@ -21,9 +22,11 @@ export const Invitation = ({ secret }: { secret: string }) => (
   </Suspense>
 );
 
-/** The people whose linked adult the account is; nothing as long as there are none, or they are not known. */
-export function LinkedPeople() {
-  const people = useQuery(adultLinksQuery).data?.people ?? [];
+/** The people whose linked adult the account is; none as long as they are not known. */
+export const useLinkedPeople = (): AdultLinksView['people'] => useQuery(adultLinksQuery).data?.people ?? [];
+
+/** A section for each of them; nothing where there are none. */
+export function LinkedPeople({ people }: { people: AdultLinksView['people'] }) {
   if (people.length === 0) return null;
   return (
     <Suspense fallback={<PartSkeleton height={24} />}>

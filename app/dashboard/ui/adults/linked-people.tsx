@@ -6,6 +6,7 @@ import type { AdultLinksView } from '#app/learners/index.ts';
 import { longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
+import type { ConversationsPage } from '#app/teaching/index.ts';
 import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import {
@@ -20,6 +21,7 @@ import { LearnerQueryPart } from '../part.tsx';
 import { Problem } from './adults-part.tsx';
 import './adults.css';
 
+type ConversationFormula = ConversationsPage['sessions'][number]['formula'];
 type LinkedPerson = AdultLinksView['people'][number];
 
 /** What a linked adult sees: a section for each young person and each family. */
@@ -139,11 +141,11 @@ function Conversations({ linkId }: { linkId: string }) {
               {sessions.map(({ id, title, skill, formula, updatedAt }) => (
                 <li key={id}>
                   <Link to={`/ai-tutor?${new URLSearchParams({ linked: linkId, session: id })}`}>
-                    {title ?? skill ?? <DrawnFormula html={formula.html ?? ''} />}
+                    <span>{title ?? skill ?? <SpokenFormula formula={formula} />}</span>
+                    <span className="small muted">
+                      {longDayOf(updatedAt, { locale: state.locale, timeZone, now: new Date() })}
+                    </span>
                   </Link>
-                  <span className="small muted">
-                    {longDayOf(updatedAt, { locale: state.locale, timeZone, now: new Date() })}
-                  </span>
                 </li>
               ))}
             </ul>
@@ -164,6 +166,16 @@ function Conversations({ linkId }: { linkId: string }) {
   );
 }
 
+/** A formula in a link, whose name needs words. */
+function SpokenFormula({ formula: { html, plain, speech } }: { formula: ConversationFormula }) {
+  return (
+    <>
+      <span aria-hidden="true">{html ? <DrawnFormula html={html} /> : plain}</span>
+      <span className="sr">{speech}</span>
+    </>
+  );
+}
+
 function End({ person: { id, name } }: { person: LinkedPerson }) {
   const t = useTranslations('adultLinks.person');
   const cache = useQueryClient();
@@ -171,7 +183,7 @@ function End({ person: { id, name } }: { person: LinkedPerson }) {
     mutationFn: () => endAdultLink(id),
     onSuccess: async () => {
       showToast({ title: t('ended', { name }) });
-      await cache.invalidateQueries({ queryKey: adultLinksQuery.queryKey });
+      await cache.invalidateQueries({ queryKey: adultLinksQuery.queryKey, exact: true });
       // The focused button has gone with the section.
       document.getElementById('main')?.focus();
     },

@@ -7,7 +7,7 @@ import { brand } from '#app/platform/brand.ts';
 import { EmptyGraph } from '#app/ui/empty-graph.tsx';
 import { PlusIcon } from '#app/ui/icons.tsx';
 import { profilesQuery } from '#app/learners/index.ts';
-import { Invitation, LinkedPeople } from '../adults/lazy.tsx';
+import { Invitation, LinkedPeople, useLinkedPeople } from '../adults/lazy.tsx';
 import { AboutLearner } from '../about-learner.tsx';
 import { LearnerQueryPart, PartSkeleton } from '../part.tsx';
 import { ProfileForm } from '../profile-form.tsx';
@@ -93,6 +93,7 @@ function Profiles() {
   const [adding, setAdding] = useState(parameters.has('add'));
   const query = useQuery(profilesQuery);
   const profiles = query.data ?? [];
+  const linked = useLinkedPeople();
   const full = profiles.length >= mostProfiles;
   const chosen = profiles.find(({ id }) => id === parameters.get('learner')) ?? profiles[0];
   const choose = (id: string) => setParameters({ learner: id }, { replace: true, preventScrollReset: true });
@@ -106,7 +107,7 @@ function Profiles() {
   return (
     <>
       <Head>
-        {profiles.length > 0 && (
+        {profiles.length + linked.length > 0 && (
           <button className="btn btn-secondary" type="button" disabled={full} onClick={() => setAdding(true)}>
             <PlusIcon />
             {t('add')}
@@ -115,11 +116,14 @@ function Profiles() {
       </Head>
       {full && <p className="small muted mb-4">{t('full', { most: String(mostProfiles) })}</p>}
       <LearnerQueryPart query={query} height={6.1}>
-        {() =>
-          chosen ? <Chosen profiles={profiles} chosen={chosen} /> : <Nobody onAdd={() => setAdding(true)} />
-        }
+        {() => (
+          <>
+            {chosen && <Chosen profiles={profiles} chosen={chosen} />}
+            {!chosen && linked.length === 0 && <Nobody onAdd={() => setAdding(true)} />}
+            <LinkedPeople people={linked} />
+          </>
+        )}
       </LearnerQueryPart>
-      {query.data && <LinkedPeople />}
       {adding && <ProfileForm onClose={() => setAdding(false)} onSaved={added} />}
     </>
   );
