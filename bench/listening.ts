@@ -1,15 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { answer } from '@curvela/maths/solve';
-import { loadProver } from '@curvela/maths/verify';
-import type { Maths } from '@curvela/maths';
-import { policies } from '#app/teaching/domain/models.ts';
-import type { TeachingSession } from '#app/teaching/model/record.ts';
-import type { TeachingServices } from '#app/teaching/model/services.ts';
-import {
-  beginOwnProblem,
-  readOwnProblemStart,
-} from '#app/teaching/use-cases/session/begin-own-problem.server.ts';
-import { react } from '#app/teaching/use-cases/session/react.server.ts';
+import { playLines, type Taken, type TakenLine } from './session-lines.ts';
 
 /*
  * Scores how lines of working are taken, through the code of a teaching session but without a server:
@@ -32,12 +22,8 @@ type Row = {
   readonly why?: string;
   readonly tags: readonly string[];
 };
-type Taken = 'holds' | 'wrong' | 'undecided';
-type Outcome = {
+type Outcome = TakenLine & {
   readonly row: Row;
-  readonly taken: Taken;
-  readonly how: string;
-  readonly mistake: string | null;
   readonly milliseconds: number;
 };
 
@@ -45,83 +31,11 @@ const [file = '', ...flags] = process.argv.slice(2);
 const flag = (name: string): string | null =>
   flags.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 
-const prover = await loadProver();
-const ask =
-  <Name extends Parameters<typeof answer>[0]>(name: Name) =>
-  (input: Parameters<typeof answer<Name>>[1]) =>
-    Promise.resolve(answer(name, input, prover));
-const maths: Maths = {
-  parse: ask('parse'),
-  check: ask('check'),
-  checkLine: ask('checkLine'),
-  solve: ask('solve'),
-  analogous: ask('analogous'),
-  nextStep: ask('nextStep'),
-  close: () => Promise.resolve(),
-};
-let ids = 0;
-let now = 0;
-const services = {
-  maths,
-  clock: { now: () => new Date((now += 60_000)) },
-  random: { uuid: () => `id-${(ids += 1)}` },
-} as unknown as TeachingServices;
-
-const meanings: Readonly<Record<string, Taken>> = {
-  finished: 'holds',
-  right: 'holds',
-  repeated: 'holds',
-  partial: 'holds',
-  aside: 'holds',
-  different: 'wrong',
-  same_wrong: 'wrong',
-  guessing: 'wrong',
-};
-
-async function begun(row: Row): Promise<TeachingSession> {
-  const start = await readOwnProblemStart({ maths, locale: row.locale }, row.problem);
-  const session = {
-    id: 'bench',
-    profileId: null,
-    model: 'socratic-guide',
-    modelVersionId: null,
-    policy: policies['socratic-guide'],
-    locale: row.locale,
-    problem: row.problem,
-    skill: null,
-    title: null,
-    seed: 0,
-    version: 1,
-    focus: null,
-    createdAt: new Date(0),
-    updatedAt: new Date(0),
-  } as const;
-  const circumstances = { policy: session.policy, at: 0, newId: services.random.uuid };
-  const { state } = await beginOwnProblem(
-    { services, session: session as unknown as TeachingSession, circumstances },
-    start,
-  );
-  return { ...session, state } as unknown as TeachingSession;
-}
-
-async function play(row: Row): Promise<Omit<Outcome, 'row' | 'milliseconds'>> {
-  let session: TeachingSession;
-  try {
-    session = await begun(row);
-  } catch (error) {
-    return { taken: 'undecided', how: `problem refused: ${String((error as Error).message)}`, mistake: null };
-  }
-  let last: Omit<Outcome, 'row' | 'milliseconds'> = { taken: 'undecided', how: 'nothing', mistake: null };
-  for (const line of [...(row.before ?? []), row.line]) {
-    const { card } = session.state;
-    if (card === null || card === undefined) return { taken: 'undecided', how: 'no card', mistake: null };
-    const { advance, learner } = await react(services, session, { cardId: card.id, answer: line });
-    session = { ...session, state: advance.state };
-    const judgement = learner.kind === 'line' ? learner.judgement : 'words';
-    const slip = advance.state.item.step.slip?.mistake?.id ?? null;
-    last = { taken: meanings[judgement] ?? 'undecided', how: judgement, mistake: slip };
-  }
-  return last;
+async function play(row: Row): Promise<TakenLine> {
+  const played = await playLines(row.locale, row.problem, [...(row.before ?? []), row.line]);
+  return 'refused' in played
+    ? { taken: 'undecided', how: `problem refused: ${played.refused}`, mistake: null }
+    : played.at(-1)!;
 }
 
 const rows = readFileSync(file, 'utf8')

@@ -2,7 +2,7 @@ import { read } from '../expression/read.ts';
 import { rational } from '../expression/rational.ts';
 import { inBaseUnits, units, type UnitName } from '../expression/units.ts';
 import { unitWords } from '../expression/unit-words.ts';
-import { equation, isExpression, number, product, type Expression, type Tree } from '../expression/tree.ts';
+import { equation, fraction, isExpression, number, product, type Expression, type Tree } from '../expression/tree.ts';
 import { isNear, valueOf } from './tree-values.ts';
 import { fold } from '../reading/lexicon/lexicon.ts';
 import { tokenize, type MessageToken } from '../reading/message/tokens.ts';
@@ -43,7 +43,7 @@ export function rateClaimOf(
   if (!fits && isGiven) return rate.value;
   if (!fits || rate.value.kind !== 'number') return null;
   const each = rational(rate.value.value.n, rate.value.value.d * BigInt(rate.count));
-  return equation(rate.value, product([number(rate.count), number(each)]));
+  return equation(rate.value, product([number(rate.count), fraction(each)]));
 }
 
 function rateIn(line: string, story: string, locale: string | undefined): Rate | null {

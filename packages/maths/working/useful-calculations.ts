@@ -5,13 +5,16 @@ import { hasUnit } from '../verify/units.ts';
 import { isNear, valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
 import { numbersOfText } from './story-claims.ts';
+import { leadsToAnswer } from './story-ways.ts';
 
 /** In stories with more numbers than these, too many ways lead to the answer to try them all. */
-const mostGivens = 3;
+const mostGivens = 6;
+/** As many where the ways are tried with the numbers of the story itself, because its formula has others. */
+const mostPlainGivens = 3;
 
 /**
- * 32/5 = 6.4 for 32 pupils in the ratio 3 : 5: a true calculation with numbers of the story from which the answer cannot be reached, neither with
- * two further operations with its numbers nor with the factors of its units.
+ * 32/5 = 6.4 for 32 pupils in the ratio 3 : 5, 36 + 12 = 48 for 50 − 36 + 12: a true calculation with numbers of the story from which the answer
+ * cannot be reached with a few further operations with its numbers and the factors of its units.
  */
 export function leadsNowhere(tree: Relation | Expression, context: WorkingContext): boolean {
   const { story, known, found, locale } = context;
@@ -21,7 +24,7 @@ export function leadsNowhere(tree: Relation | Expression, context: WorkingContex
   const sides = isExpression(tree) ? [tree] : tree.sides;
   if (sides.some((side) => variablesOf(side).length > 0)) return false;
   const calculation = sides.find((side) => numbersIn(side).length > 1);
-  const given = numbersOfText(story, locale);
+  const given = [...new Set(numbersOfText(story, locale))];
   if (calculation === undefined || given.length < 2 || given.length > mostGivens) return false;
   const used = numbersIn(calculation);
   if (!used.every((each) => [...given, ...found].some((other) => isNear(each, other)))) return false;
@@ -35,8 +38,20 @@ export function leadsNowhere(tree: Relation | Expression, context: WorkingContex
     ...found,
   ];
   if (right.some((each) => isNear(Math.abs(each), Math.abs(value)))) return false;
-  const isReached = reaches(value, result, [...given, ...found, ...factorsOf(story)]);
-  return !isReached && !isMore(calculation, result, given);
+  if (isMore(calculation, result, given)) return false;
+  const isUseful =
+    problem.question === undefined
+      ? leadsToAnswer(calculation, {
+          formula: problem.expression,
+          result: known.plainResults[0] ?? result,
+          given,
+          constants: factorsOf(story),
+        })
+      : null;
+  if (isUseful !== null) return !isUseful;
+  return (
+    given.length <= mostPlainGivens && !reaches(value, result, [...given, ...found, ...factorsOf(story)])
+  );
 }
 
 /**
@@ -108,7 +123,7 @@ const supposes =
   /(?<!\p{L})(?:if|si|try|suppose|supongamos|pruebo|probemos|essayons|avec|with|con)(?!\p{L})/iu;
 
 /** "So 12 girls", where the story asks how many girls there are and it is another number. */
-export function isOtherCount(line: string, { story, known, locale }: WorkingContext): boolean {
+export function isOtherCount(line: string, { story, known, found, locale }: WorkingContext): boolean {
   const noun = story === null || known.result === null ? null : (askedFor.exec(story)?.[1] ?? null);
   if (noun === null || supposes.test(line)) return false;
   const stem = fold(noun).slice(0, -1);
@@ -117,13 +132,14 @@ export function isOtherCount(line: string, { story, known, locale }: WorkingCont
   );
   const given = numbersOfText(story!, locale);
   const wanted = [known.result!, ...known.plainResults];
+  const onTheWay = [...given, ...known.intermediates, ...found].map(Math.abs);
   return counted.some(([, digits]) => {
     const [value] = numbersOfText(digits!, locale);
     return (
       value !== undefined &&
       Number.isInteger(value) &&
       wanted.every(Number.isInteger) &&
-      ![...wanted, ...given].some((each) => isNear(each, value))
+      ![...wanted, ...onTheWay].some((each) => isNear(each, value))
     );
   });
 }
