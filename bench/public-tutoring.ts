@@ -68,7 +68,10 @@ function fromMathDial(text: string): readonly Example[] {
     const turns = each.conversation
       .split('|EOM|')
       .filter((turn) => turn.startsWith('Student:') && /\d/.test(turn))
-      .map((turn): Line => ({ text: turn.slice('Student:'.length).replaceAll(/\s+/g, ' ').trim(), expect: null }));
+      .map((turn): Line => ({
+        text: turn.slice('Student:'.length).replaceAll(/\s+/g, ' ').trim(),
+        expect: null,
+      }));
     const claim = linesOf(each.student_incorrect_solution).at(-2) ?? '';
     const isClaim = /\d/.test(claim) && !new RegExp(`(?<![\\d.,])${answer}(?![\\d.,])`).test(claim);
     return {
@@ -121,14 +124,22 @@ const writeLine = (text: string): unknown => process.stdout.write(`${text}\n`);
 
 type Judged = Line & TakenLine & { readonly kind: string };
 
-async function judgeExample({ problem, answer, talks }: Example): Promise<readonly Judged[] | 'refused' | 'misread'> {
+async function judgeExample({
+  problem,
+  answer,
+  talks,
+}: Example): Promise<readonly Judged[] | 'refused' | 'misread'> {
   const locale = 'en-US';
   const start = await playLines(locale, problem, [answer]);
   if ('refused' in start) return 'refused';
   if (!['finished', 'right'].includes(start[0]!.how)) return 'misread';
   const judged: Judged[] = [];
   for (const { kind, lines } of talks) {
-    const taken = await playLines(locale, problem, lines.map(({ text }) => text));
+    const taken = await playLines(
+      locale,
+      problem,
+      lines.map(({ text }) => text),
+    );
     if ('refused' in taken) continue;
     judged.push(
       ...lines

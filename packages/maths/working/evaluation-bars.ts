@@ -6,10 +6,10 @@ import type { Problem } from '../reading/request.ts';
 import { isAntiderivativeLine } from './named-functions.ts';
 import { valueOf } from './tree-values.ts';
 
-/* [x³ + x²]₀², F(x)|_0^2: an antiderivative between bounds, as it is written on paper and in LaTeX. */
+/* [x³ + x²]₀², F(x)|_0^2, [x²] from 1 to 3: an antiderivative between bounds, as it is written on paper, in LaTeX and in words. */
 
 const bound = String.raw`(?:\{[^{}]+\}|\([^()]+\)|[-−]?[\p{L}\d.,/√π\\]+)`;
-const bounds = String.raw`\s*(?:_\s*(?<low>${bound})\s*\^\s*(?<high>${bound})|\^\s*(?<high2>${bound})\s*_\s*(?<low2>${bound})|(?<low3>[₀-₉₋]+)(?<high3>[⁰¹²³⁴-⁹⁻]+))`;
+const bounds = String.raw`\s*(?:_\s*(?<low>${bound})\s*\^\s*(?<high>${bound})|\^\s*(?<high2>${bound})\s*_\s*(?<low2>${bound})|(?<low3>[₀-₉₋]+)(?<high3>[⁰¹²³⁴-⁹⁻]+)|(?:from|between|de|entre)\s+(?<low4>${bound})\s+(?:to|and|a|y|à|et)\s+(?<high4>${bound}))`;
 const inBrackets = new RegExp(
   String.raw`(?:\\left|\\[Bb]igg?l?)?\s*\[(?<body>[^[\]]+?)(?:\\right|\\[Bb]igg?r?)?\s*\]${bounds}`,
   'gu',
@@ -34,8 +34,8 @@ export function withEvaluationBars(line: string, problem: Problem, locale: strin
     const groups = found.at(-1) as Readonly<Record<string, string | undefined>>;
     const [body, low, high] = [
       groups.body,
-      groups.low ?? groups.low2 ?? groups.low3,
-      groups.high ?? groups.high2 ?? groups.high3,
+      groups.low ?? groups.low2 ?? groups.low3 ?? groups.low4,
+      groups.high ?? groups.high2 ?? groups.high3 ?? groups.high4,
     ].map((text) => expressionIn(text, locale));
     if (body == null || low == null || high == null) return whole;
     const isWhole = count === 1 && isSame(low, from) && isSame(high, to);

@@ -34,6 +34,7 @@ import {
 import { mistakeInIntegral, mistakeInPart } from './wrong-calculus.ts';
 import { isOtherOrder } from './named-functions.ts';
 import { mistakeOfCalculation } from './wrong-calculations.ts';
+import { leadsNowhere } from './useful-calculations.ts';
 import { wrongValuesOf } from './wrong-results.ts';
 
 type Failed = Extract<StatementJudgement, { verdict: 'fails' }>;
@@ -52,6 +53,9 @@ export function explainMistake(failed: Failed, context: WorkingContext): Recogni
     explainClaim(tree, context) ??
     explainSides(tree, context) ??
     explainEquation(tree, context) ??
+    (tree.kind === 'relation' && pair === null && leadsNowhere(tree, context)
+      ? named('numbers_without_use')
+      : null) ??
     withoutSlip(base?.mistake ?? null, context)
   );
 }

@@ -1,4 +1,5 @@
 import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
+import { contains } from '../expression/tree-parts.ts';
 import type { Problem } from '../reading/request.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { withEvaluationBars } from './evaluation-bars.ts';
@@ -23,7 +24,7 @@ import { type EventClaim, eventClaimOf } from './event-claims.ts';
 import { isOtherCount } from './useful-calculations.ts';
 import { type LineJudgement, combine } from './combine-judgements.ts';
 import { withoutFunctionValue, withoutPointName } from './problem-terms.ts';
-import { hasMeasures, hasLetterUnitOf } from './line-units.ts';
+import { hasMeasures, hasLetterUnitOf, withoutCountedNouns, withRateSigns } from './line-units.ts';
 import { judgeNames } from './judge-names.ts';
 import { judgeSplit } from './judge-split-line.ts';
 import { calculatedClaimOf, isComparisonOfNames, nameClaimsOf } from './name-claims.ts';
@@ -44,8 +45,9 @@ export type LineToJudge = {
 
 /** Judges a line; null when it holds no mathematics that can be read. */
 export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudgement | null {
-  const input = { ...written, line: withoutMarkedNote(written.line) };
-  const { problem, locale } = input;
+  const { problem, locale, story } = written;
+  const line = withoutCountedNouns(withRateSigns(withoutMarkedNote(written.line)), story);
+  const input = { ...written, line };
   const measures = hasMeasures(problem) || hasLetterUnitOf(input.story, input.line);
   const text = input.story ?? input.problemText;
   const own = withNamesOf(text, knownOf(problem, [input.previous], input.story !== null), locale);
@@ -95,7 +97,13 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
   const rate =
     input.story === null || known.result === null
       ? null
-      : rateClaimOf(input.line, input.story, known.result, input.locale);
+      : rateClaimOf(
+          input.line,
+          input.story,
+          known.result,
+          input.locale,
+          isExpression(problem.expression) && contains(problem.expression, ({ kind }) => kind === 'add'),
+        );
   if (rate !== null) return judgeSplit(splitOf(rate), context);
   const inWords =
     holdsForFrequency(input.line, known.data) ??
@@ -115,7 +123,7 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
       if (trees[0] !== undefined) judgeStatement(trees[0], { ...context, precision: before });
   }
   const isComparison = names !== null && isComparisonOfNames(input.line, names, locale);
-  if (!isComparison && isOtherCount(input.line, context))
+  if (!isComparison && isOtherCount(written.line, context))
     return combine([beside(false, problem)], splitOf(problem.expression), context, false);
   if (split.statements.length === 0 && split.introduced.length === 0) return null;
   const judged = judgeSplit(split, { ...context, precision: split });

@@ -4,7 +4,7 @@ import { contains, variablesOf } from '../expression/tree-parts.ts';
 import { numberValue } from '../expression/build.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
 import type { LineResult } from '../verify/check-line.ts';
-import { valueOf, isLiteral } from './tree-values.ts';
+import { isLiteral, isNear, valueOf } from './tree-values.ts';
 import {
   holdsForQuantities,
   isCase,
@@ -115,6 +115,7 @@ function judgeRelation(
     return each.find(({ verdict }) => verdict !== 'holds') ?? { ...each[0]!, tree: relation };
   }
   if (isOtherResult(relation, context)) return fails(relation, base);
+  if (isOfOtherAmount(relation, context) && base?.verdict !== 'equal') return holds(relation, 'aside', null);
   const definition = definitionIn(relation, context);
   if (definition !== null && (base === null || base.verdict !== 'equal')) {
     define(definition.name, definition.value, context.definitions);
@@ -152,6 +153,30 @@ function judgeRelation(
     return { verdict: 'undecided', tree: relation, base: null };
   const role = roleOf(roleOfTruth(relation, standing.about, context), standing.note);
   return holds(relation, role, null, standing.note, isRoundedAnswer(relation, standing.note, context));
+}
+
+/**
+ * 5x + 7 = 52, x = 9 where the formula of the story has the letter for another of its amounts: the learner has chosen one, and the equation gives
+ * what that amount is.
+ */
+function isOfOtherAmount(relation: Relation, { names, known, definitions }: WorkingContext): boolean {
+  const [letter, more] = variablesOf(relation);
+  const [left, right, another] = relation.sides;
+  if (names === null || letter === undefined || more !== undefined || definitions.has(letter)) return false;
+  if (left === undefined || right === undefined || another !== undefined || relation.signs[0] !== '=')
+    return false;
+  const [zero, one, two] = [0, 1, 2].map(
+    (each) => valueOf(left, { [letter]: each }) - valueOf(right, { [letter]: each }),
+  ) as [number, number, number];
+  const slope = one - zero;
+  const isLinear = Math.abs(slope) > 1e-9 && isNear(two - one, slope);
+  const solved = (known.solution?.solutions ?? []).map((each) => valueOf(each));
+  const value = -zero / slope;
+  return (
+    isLinear &&
+    !solved.some((each) => isNear(each, value)) &&
+    names.amounts.some((amount) => isNear(amount.value, value))
+  );
 }
 
 const roleOf = (role: LineRole, note: TruthNote): LineRole =>

@@ -14,6 +14,7 @@ import { compareWithProblem } from './compare-with-problem.ts';
 import { judgeRelations } from './judge-relation.ts';
 import { judgeValue } from './judge-value.ts';
 import { judgeOther } from './judge-list.ts';
+import { standingOfCoincidence } from './useful-calculations.ts';
 
 /** Judges one statement of a line. Definitions that it makes are added to the context. */
 export function judgeStatement(tree: Tree, context: WorkingContext): StatementJudgement {
@@ -54,6 +55,10 @@ export function judgeStatement(tree: Tree, context: WorkingContext): StatementJu
   const base = compareWithProblem(tree, context);
   const coincidence = base.verdict === 'equal' ? mistakeOfCoincidence(relations, context) : null;
   if (coincidence !== null) return fails(tree, { ...base, verdict: 'different', mistake: coincidence });
+  const byChance =
+    base.verdict === 'equal' && tree.kind === 'relation' ? standingOfCoincidence(tree, context) : null;
+  if (byChance === 'fails') return fails(tree, { ...base, verdict: 'different' });
+  if (byChance === 'aside') return holds(tree, 'aside', null);
   if (base.verdict === 'equal') return taken(base, context);
   if (isExpression(tree)) return judgeValue(tree, base, context);
   if (base.partial)

@@ -1,10 +1,10 @@
 import { isExpression, type Expression } from '../expression/tree.ts';
 import { expressionsOf, sameTree, variablesOf } from '../expression/tree-parts.ts';
 import type { LineResult } from '../verify/check-line.ts';
-import { hasUnit } from '../verify/units.ts';
-import { valueOf, isLiteral, isNear, numbersIn, partsWithin } from './tree-values.ts';
+import { hasMeasures, isUnitOf } from './line-units.ts';
+import { valueOf, isLiteral, isNear, numbersIn, partsWithin, unitsIn } from './tree-values.ts';
 import { numbersOfText } from './story-claims.ts';
-import { quantitiesOfStory } from './story-units.ts';
+import { standingOfQuantity } from './story-units.ts';
 import { isAntiderivativeLine } from './named-functions.ts';
 import { type StatementJudgement, type WorkingContext, holds, fails, asCompared } from './judgement.ts';
 import { isRounding } from './rounding.ts';
@@ -40,6 +40,11 @@ export function judgeValue(tree: Expression, base: LineResult, context: WorkingC
         ? holds(tree, 'restatement', null)
         : holds(tree, 'aside', null);
   }
+  const quantity = standingOfQuantity(tree, context);
+  if (quantity === 'result' || quantity === 'part')
+    return quantity === 'result' ? holds(tree, 'result', null, 'unit', true) : holds(tree, 'aside', null);
+  if (isPercentOfRest(tree, value, context)) return holds(tree, 'aside', null);
+  if (quantity === null && isInOtherUnits(tree, context)) return { verdict: 'undecided', tree, base: null };
   const isPart = isPartOfWhole(tree, value, context);
   const isOpen = base.mistake === null || isStepOfStory(tree, context);
   if (isPart || (isOpen && isOnTheWay(tree, value, context))) {
@@ -64,7 +69,6 @@ const isStepOfStory = (tree: Expression, context: WorkingContext): boolean =>
 function isOnTheWay(tree: Expression, value: number, context: WorkingContext): boolean {
   const { known, problem } = context;
   const isStep = isStepOfStory(tree, context);
-  if (isTimeOfStory(tree, value, context)) return true;
   if (known.result === null || (!isStep && isFractionOfNumbers(tree))) return false;
   if (problem.question !== undefined || isStep)
     return known.intermediates.some((each) => Math.abs(each - value) <= 1e-9 * Math.max(1, Math.abs(value)));
@@ -84,9 +88,25 @@ function isPartOfWhole(tree: Expression, value: number, { known, story, locale }
   );
 }
 
-/** 5/6 h for 50 minutes: a time that the story gives, in another unit. */
-function isTimeOfStory(tree: Expression, value: number, context: WorkingContext): boolean {
-  return hasUnit(tree) && quantitiesOfStory(context).some((each) => isNear(each, value));
+/** 85 % where 15 % are taken off, 60 % where 40 % is the answer: what is left of the whole. */
+function isPercentOfRest(
+  tree: Expression,
+  value: number,
+  { known, story, problemText }: WorkingContext,
+): boolean {
+  if (tree.kind !== 'percent' || !isLiteral(tree.of)) return false;
+  const percents = [...(story ?? problemText).matchAll(/(\d+(?:[.,]\d+)?)\s?%/gu)].map(
+    ([, digits]) => Number(digits!.replace(',', '.')) / 100,
+  );
+  const isAsked = known.problem.question?.what.startsWith('percent_') === true && known.result !== null;
+  return [...percents, ...(isAsked ? [known.result!] : [])].some((each) => isNear(1 - each, value));
+}
+
+/** "2 km per minute" where the story has km and hours: without the units of the problem, nothing can be compared. */
+function isInOtherUnits(tree: Expression, { problem, story }: WorkingContext): boolean {
+  if (story === null || hasMeasures(problem)) return false;
+  const isOfStory = isUnitOf(story);
+  return unitsIn(tree).some((name) => !isOfStory(name));
 }
 
 /** 12, −3, 2/6: a value, not a calculation. */

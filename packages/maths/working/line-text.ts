@@ -30,8 +30,8 @@ const rateOfLetters = /(?<![\p{L}\d])d([a-z])\s*\/\s*d[a-z](?![\p{L}(])/gu;
 const unmarkedValues = /(?<=(?<!\p{L})[a-zA-Z]\s*=\s*[-−]?\d(?:[\d.,/]*\d)?)\s+(?=[a-zA-Z]\s*=)/gu;
 /** dv = cos(x) dx, du = dx: the derivative of a letter, written with differentials. */
 const differential = /(?<![\p{L}\d/])d([a-z])\s*=\s*([^,;=]*?)\s*[·*]?\s*d[a-z](?![\p{L}\d(])/gu;
-/** "4 x 7": a letter alone between two numbers is the sign for times. */
-const timesLetter = /(?<=\d)\s+[xX]\s+(?=[-−(]*\d)/gu;
+/** "4 x 7", "4 x $7": a letter alone between two numbers is the sign for times. */
+const timesLetter = /(?<=\d\s?[)%€$£]?)\s+[xX]\s+(?=[-−(]*(?:[€$£]\s?)?\d)/gu;
 const primedBracket = /\(([^()]{1,60}(?:\([^()]{1,30}\)[^()]{0,30})?)\)\s*['’′]/gu;
 
 /** Takes away what is no part of the statement and replaces signs that stand for others. */

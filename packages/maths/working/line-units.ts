@@ -2,6 +2,7 @@ import { isExpression, product, type Expression, type Tree } from '../expression
 import type { Problem } from '../reading/request.ts';
 import { units, type UnitName } from '../expression/units.ts';
 import { letterUnits, unitWords } from '../expression/unit-words.ts';
+import { fold } from '../reading/lexicon/lexicon.ts';
 import { hasUnit } from '../verify/units.ts';
 import { unitsIn } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
@@ -44,6 +45,34 @@ export function isInUnitsOf(tree: Tree, { problem }: WorkingContext): boolean {
   const own = unitsIn(tree);
   const given = [problem.expression, ...Object.values(problem.question?.given ?? {})].flatMap(unitsIn);
   return own.length > 0 && own.every((name) => given.includes(name));
+}
+
+const rateOfWords = new RegExp(
+  `(?<=\\d\\s?)(\\p{L}+)\\s*(?:\\s(?:per|por|par|a|al|à)\\s(?:l['’])?|/)\\s*(\\p{L}+)(?!\\p{L})`,
+  'giu',
+);
+
+/** "290 miles per hour", "60 km a la hora" as 290 mi/h: two units in words with the word of a rate between them. */
+export const withRateSigns = (line: string): string =>
+  line.replaceAll(rateOfWords, (all, above: string, below: string) => {
+    const [first, second] = [above, below].map(
+      (word) => unitWords.get(word) ?? unitWords.get(word.toLowerCase()),
+    );
+    return first === undefined || second === undefined ? all : `${first}/${second}`;
+  });
+
+const countedNoun =
+  /(?<=\d)[ \u00a0]+(\p{L}{3,})(?=[ \u00a0]*(?:[-+−*×·÷/=]|[xX][ \u00a0]+[$€£]?\d)(?![ \u00a0]*\p{L}))/gu;
+
+/** "36 seagulls / 4 = 9" without the noun: a word of the story, not a unit, between a number and the next sign of a calculation. */
+export function withoutCountedNouns(line: string, story: string | null): string {
+  if (story === null || !/[=]/.test(line)) return line;
+  const words = fold(story).match(/\p{L}+/gu) ?? [];
+  return line.replaceAll(countedNoun, (all, noun: string) => {
+    const stem = fold(noun).slice(0, Math.max(3, noun.length - 2));
+    const isOfStory = words.some((word) => word.startsWith(stem));
+    return isOfStory && !unitWords.has(noun.toLowerCase()) ? '' : all;
+  });
 }
 
 /** The numbers of quantities: 72 for 72 €. */

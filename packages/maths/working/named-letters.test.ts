@@ -39,4 +39,15 @@ describe('letters named after the persons and things of a story', () => {
   it.each(['m = n + 5', 'n = m + 5'])('%s: letters of no name may mean either', (line) => {
     expect(judge('en', older, line)).toBe('definition');
   });
+
+  it.each([
+    ['5x + 7 = 52', 'aside'],
+    ['5x = 45', 'aside'],
+    ['x = 9', 'aside'],
+    ['4x + 7 = 52', 'different'],
+  ])('%s: a letter for the amount that is not asked for', (line, expected) => {
+    const biscuits =
+      'James has 7 more than 4 times the number of Oreos Jordan has. If there are 52 Oreos total, how many does James have?';
+    expect(judge('en', biscuits, line)).toBe(expected);
+  });
 });

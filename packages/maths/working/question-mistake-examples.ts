@@ -95,6 +95,12 @@ export const questionMistakeExamples: Readonly<
   proportion_by_adding: [['If 4 pencils cost 6 €, how much do 10 pencils cost?', '6 + 6 = 12']],
   step_as_constant: [['Find the nth term of 7, 11, 15, 19', 'n + 4']],
   term_index_mixed: [['Arithmetic sequence with u_1 = 6 and d = 5. Find u_4.', 'u_3 = 6 + 3 × 5 = 21']],
+  numbers_without_use: [
+    [
+      'Tom has 50 marbles. He gives 36 to Ben and then buys 12 more. How many marbles does he have now?',
+      '36 + 12 = 48',
+    ],
+  ],
   values_swapped: [
     ['Tom is twice as old as Ana. Together they are 27 years old. How old is Tom?', 'Tom is 9 and Ana is 18'],
   ],

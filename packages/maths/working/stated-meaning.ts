@@ -27,6 +27,13 @@ export function asMeant(
       ? { verdict: 'holds', role: 'aside', note: 'exact', tree, base: null, finished: false }
       : undecided;
   }
+  // "I pay 85 %": where an amount is asked for, a percentage on the way is no claim of it.
+  const isShare =
+    best.verdict === 'holds' &&
+    isExpression(tree) &&
+    tree.kind === 'percent' &&
+    !context.known.problem.question?.what.startsWith('percent_rate');
+  if (isShare) return best;
   if (statement.inWords && (best.verdict !== 'holds' || statement.requested)) {
     const counted = judgeCount(best, context);
     if (best.verdict === 'holds' && (counted.verdict === 'holds' || isRequestedValue(tree, context)))

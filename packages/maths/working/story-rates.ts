@@ -2,7 +2,15 @@ import { read } from '../expression/read.ts';
 import { rational } from '../expression/rational.ts';
 import { inBaseUnits, units, type UnitName } from '../expression/units.ts';
 import { unitWords } from '../expression/unit-words.ts';
-import { equation, fraction, isExpression, number, product, type Expression, type Tree } from '../expression/tree.ts';
+import {
+  equation,
+  fraction,
+  isExpression,
+  number,
+  product,
+  type Expression,
+  type Tree,
+} from '../expression/tree.ts';
 import { isNear, valueOf } from './tree-values.ts';
 import { fold } from '../reading/lexicon/lexicon.ts';
 import { tokenize, type MessageToken } from '../reading/message/tokens.ts';
@@ -28,6 +36,7 @@ export function rateClaimOf(
   story: string,
   result: number,
   locale: string | undefined,
+  hasParts = false,
 ): Tree | null {
   const rate = rateIn(line, story, locale);
   if (rate === null) return null;
@@ -36,8 +45,11 @@ export function rateClaimOf(
   const isGiven = given.some((each) => isNear(each, rate.count));
   if (isGiven && isNear(value, result)) return rate.value;
   const numbers = [...given, result];
+  // "4 pens cost 12" for a price of 3 each, where the answer is a sum.
   const fits = numbers.some((above) =>
-    numbers.some((below) => above !== below && isNear(value * below, above * rate.count)),
+    [...numbers, ...(hasParts && above !== 1 ? [1] : [])].some(
+      (below) => above !== below && isNear(value * below, above * rate.count),
+    ),
   );
   // Of a number that the story names, nothing else can be claimed than what is asked for.
   if (!fits && isGiven) return rate.value;

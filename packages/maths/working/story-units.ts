@@ -16,7 +16,7 @@ import { hasUnit, withoutUnits } from '../verify/units.ts';
 import { withGroupedNumbers } from './line-text.ts';
 import type { WorkingContext } from './judgement.ts';
 import { isRounding } from './rounding.ts';
-import { isNear, valueOf } from './tree-values.ts';
+import { isNear, partsWithin, valueOf } from './tree-values.ts';
 
 /*
  * Units that a calculation leaves out. The numbers of a story have units there; with them, 80 · 45 = 3600 km is false for 80 km/h and 45 minutes,
@@ -111,13 +111,50 @@ function unitsOfNumbers({ story, problemText, problem, locale }: WorkingContext)
   return found;
 }
 
-/** The values of the quantities of a story that have one unit each: 50 minutes. */
-export const quantitiesOfStory = (context: WorkingContext): readonly number[] =>
-  context.story === null
-    ? []
-    : [...unitsOfNumbers(context)].flatMap(([value, own]) =>
-        own === null || !hasUnit(own) ? [] : [value * valueOf(own)],
-      );
+/**
+ * 1 km/min for 60 km/h or for 180 km in 3 hours, 290 mi/h for 580 miles in 2 hours: a quantity, in whatever units, that the story gives, or that its
+ * formula has as a whole or in a part, once its numbers have their units. `other`: another value of
+ * the kind that is asked for. Null where nothing can be said.
+ */
+export function standingOfQuantity(
+  tree: Expression,
+  context: WorkingContext,
+): 'result' | 'part' | 'other' | null {
+  const { story, problem, locale } = context;
+  const own = dimensionsOf(tree);
+  if (story === null || own === null || !hasUnit(tree)) return null;
+  const size = valueOf(tree);
+  const isIt = (of: Expression | null, times = 1): boolean =>
+    of !== null && hasUnit(of) && dimensionsOf(of) === own && isNear(times * valueOf(of), size);
+  const given = unitsOfNumbers(context);
+  const quantities = quantitiesIn(story, locale);
+  // A number that the formula has more often than the story is also a factor of units there: 60 · 50/60.
+  const leaves = isExpression(problem.expression) ? numbersIn(problem.expression) : [];
+  const isClear = leaves.every(
+    (leaf) =>
+      leaves.filter((each) => each === leaf).length <= quantities.filter(([each]) => each === leaf).length,
+  );
+  const parts = isExpression(problem.expression) && isClear ? partsWithin(problem.expression) : [];
+  const [whole, ...inner] = parts.map((part) =>
+    variablesOf(part).length > 0 ? null : withUnits(part, given, false),
+  );
+  if (isIt(whole ?? null)) return 'result';
+  const isPart =
+    inner.some((part) => isIt(part)) ||
+    quantities.some(([value, of]) => isIt(of, value)) ||
+    quantities.some(([above, of]) => quantities.some(([below, by]) => isIt(divided(of, by), above / below)));
+  const isOfResult = whole !== null && whole !== undefined && hasUnit(whole) && dimensionsOf(whole) === own;
+  return isPart ? 'part' : isOfResult ? 'other' : null;
+}
+
+/** Each number of a text with the unit behind it. */
+function quantitiesIn(text: string, locale: string | undefined): readonly (readonly [number, Expression])[] {
+  const { tokens } = tokenize(withGroupedNumbers(text, locale));
+  return tokens.flatMap((token, at) => {
+    const own = token.kind === 'number' ? unitAfter(tokens, at) : null;
+    return own === null ? [] : [[Number(token.text.replace(',', '.')), own] as const];
+  });
+}
 
 const isSame = (a: Expression, b: Expression): boolean => isNear(valueOf(a), valueOf(b));
 

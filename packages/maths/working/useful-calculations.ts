@@ -1,11 +1,11 @@
 import { isExpression, type Expression, type Relation } from '../expression/tree.ts';
 import { partsOf, variablesOf } from '../expression/tree-parts.ts';
 import { fold } from '../reading/lexicon/lexicon.ts';
-import { hasUnit } from '../verify/units.ts';
+import { hasUnit, withoutUnits } from '../verify/units.ts';
 import { isNear, valueOf } from './tree-values.ts';
 import type { WorkingContext } from './judgement.ts';
 import { numbersOfText } from './story-claims.ts';
-import { leadsToAnswer } from './story-ways.ts';
+import { isSameWay, leadsToAnswer } from './story-ways.ts';
 
 /** In stories with more numbers than these, too many ways lead to the answer to try them all. */
 const mostGivens = 6;
@@ -23,35 +23,68 @@ export function leadsNowhere(tree: Relation | Expression, context: WorkingContex
     return false;
   const sides = isExpression(tree) ? [tree] : tree.sides;
   if (sides.some((side) => variablesOf(side).length > 0)) return false;
-  const calculation = sides.find((side) => numbersIn(side).length > 1);
+  const calculation = sides
+    .map((side) => withoutUnits(side) as Expression)
+    .find((side) => numbersIn(side).length > 1);
   const given = [...new Set(numbersOfText(story, locale))];
   if (calculation === undefined || given.length < 2 || given.length > mostGivens) return false;
   const used = numbersIn(calculation);
   if (!used.every((each) => [...given, ...found].some((other) => isNear(each, other)))) return false;
-  const value = valueOf(calculation);
-  const right = [
-    result,
-    ...known.plainResults,
-    ...known.intermediates,
-    ...known.quantities,
-    ...given,
-    ...found,
-  ];
-  if (right.some((each) => isNear(Math.abs(each), Math.abs(value)))) return false;
   if (isMore(calculation, result, given)) return false;
-  const isUseful =
-    problem.question === undefined
-      ? leadsToAnswer(calculation, {
-          formula: problem.expression,
-          result: known.plainResults[0] ?? result,
-          given,
-          constants: factorsOf(story),
-        })
-      : null;
-  if (isUseful !== null) return !isUseful;
-  return (
-    given.length <= mostPlainGivens && !reaches(value, result, [...given, ...found, ...factorsOf(story)])
+  const value = valueOf(calculation);
+  const isAmong = (numbers: readonly number[]): boolean =>
+    numbers.some((each) => isNear(Math.abs(each), Math.abs(value)));
+  const onTheWay = known.intermediates.filter(
+    (each) => !given.some((other) => isNear(other, Math.abs(each))),
   );
+  // 8 · 1 = 8: nothing new is claimed.
+  if (isAmong(used)) return false;
+  const isUseful = usefulness(calculation, context);
+  if (isUseful !== null)
+    return !isUseful && !(isAmong(onTheWay) && !isAmong([result, ...known.plainResults]));
+  if (
+    isAmong([result, ...known.plainResults, ...known.intermediates, ...known.quantities, ...given, ...found])
+  )
+    return false;
+  // What an earlier line has found stands for numbers that this one does not show.
+  const isOfGiven = used.every((each) => given.some((other) => isNear(each, other)));
+  return (
+    isOfGiven &&
+    given.length <= mostPlainGivens &&
+    !reaches(value, result, [...given, ...found, ...factorsOf(story)])
+  );
+}
+
+/** Whether a calculation leads to the answer whatever the numbers of the story are; null where that cannot be said. */
+function usefulness(calculation: Expression, context: WorkingContext): boolean | null {
+  const { story, known, locale } = context;
+  const { expression, question } = known.problem;
+  if (story === null || known.result === null || question !== undefined || !isExpression(expression))
+    return null;
+  const given = [...new Set(numbersOfText(story, locale))];
+  return leadsToAnswer(calculation, {
+    formula: expression,
+    result: known.plainResults[0] ?? known.result,
+    given,
+    constants: factorsOf(story),
+  });
+}
+
+/**
+ * 24 + 9 = 33 where the story gives 24 − 9 + 18: the number of the answer, found by another way than that of the story. `aside`: the way may go on
+ * from it. Null for any other calculation.
+ */
+export function standingOfCoincidence(tree: Relation, context: WorkingContext): 'aside' | 'fails' | null {
+  const { story, known, locale } = context;
+  const { expression } = known.problem;
+  const sides = tree.sides.map((side) => withoutUnits(side) as Expression);
+  const calculation = sides.find((side) => numbersIn(side).length > 1);
+  if (story === null || calculation === undefined || !isExpression(expression)) return null;
+  if (tree.sides.some((side) => variablesOf(side).length > 0)) return null;
+  const given = [...new Set(numbersOfText(story, locale))];
+  if (given.length > mostGivens || usefulness(calculation, context) === null) return null;
+  if (isSameWay(calculation, expression, given)) return null;
+  return leadsNowhere(tree, context) ? 'fails' : 'aside';
 }
 
 /**
@@ -122,17 +155,17 @@ const askedFor = /(?:how many|cu[aá]nt[oa]s|combien (?:de |d['’]|y a-t-il de 
 const supposes =
   /(?<!\p{L})(?:if|si|try|suppose|supongamos|pruebo|probemos|essayons|avec|with|con)(?!\p{L})/iu;
 
-/** "So 12 girls", where the story asks how many girls there are and it is another number. */
-export function isOtherCount(line: string, { story, known, found, locale }: WorkingContext): boolean {
+/** "So 12 girls", where the story asks how many girls there are and it is another number. What a calculation gives is judged with it. */
+export function isOtherCount(line: string, { story, known, locale }: WorkingContext): boolean {
   const noun = story === null || known.result === null ? null : (askedFor.exec(story)?.[1] ?? null);
   if (noun === null || supposes.test(line)) return false;
   const stem = fold(noun).slice(0, -1);
-  const counted = [...fold(line).matchAll(/(\d[\d.,]*)\s+(\p{L}{3,})(?!\s*[-+×·*/=])/gu)].filter(
-    ([, , word]) => word!.startsWith(stem),
-  );
+  const counted = [
+    ...fold(line).matchAll(/(?<!=\s*)(?<![\d.,])(\d[\d.,]*)\s+(\p{L}{3,})(?!\s*[-+×·*/=])/gu),
+  ].filter(([, , word]) => word!.startsWith(stem));
   const given = numbersOfText(story!, locale);
   const wanted = [known.result!, ...known.plainResults];
-  const onTheWay = [...given, ...known.intermediates, ...found].map(Math.abs);
+  const onTheWay = [...given, ...known.intermediates].map(Math.abs);
   return counted.some(([, digits]) => {
     const [value] = numbersOfText(digits!, locale);
     return (

@@ -84,3 +84,21 @@ describe('every calculation on a right way through an equation', () => {
     expect(refused).toEqual([]);
   });
 });
+
+describe('a calculation with the numbers of a quadratic equation', () => {
+  it.each([
+    ['x^2 - 5x + 6 = 0', '5 + 6 = 11', 'adds_unlike_terms'],
+    ['x^2 + 3x = 10', '10 - 3 = 7', 'adds_unlike_terms'],
+  ])('%s: %s combines unlike terms', (problem, line, mistake) => {
+    expect(judgeLines('en', problem, line)).toMatchObject({ verdict: 'different', mistake });
+  });
+
+  it.each([
+    ['x^2 + x - 2 = 0', '1 - 2 = -1'],
+    ['x^2 - 5x + 6 = 0', '2 + 3 = 5'],
+    ['x^2 - 5x + 6 = 0', '25 - 24 = 1'],
+    ['x^2 - 5x + 6 = 0', '5 + 1 = 6'],
+  ])('%s: %s is on the way', (problem, line) => {
+    expect(judgeLines('en', problem, line).verdict).toBe('equal');
+  });
+});

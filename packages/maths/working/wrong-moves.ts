@@ -1,10 +1,11 @@
-import { factorsOf, termsOf } from '../expression/build.ts';
+import { factorsOf, subtractExpressions, termsOf } from '../expression/build.ts';
 import { relationsOf } from '../expression/signs.ts';
 import { number, type Expression, type Relation, type Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import type { MistakeId } from '../verify/mistake-ids.ts';
 import type { Recognised } from '../verify/mistakes/recognise.ts';
 import type { WorkingContext } from './judgement.ts';
+import { quadraticOf } from './quadratic-letters.ts';
 import { isLiteral, isNear, numbersIn, partsWithin, valueOf } from './tree-values.ts';
 
 /*
@@ -46,6 +47,14 @@ export function standingOfMove(
   if (problem.task !== 'solve') return null;
   const calculation = calculationIn(relation);
   if (calculation === null) return null;
+  if (isOfUnlikeTerms(calculation, problem.expression))
+    return {
+      is: 'wrong',
+      mistake: {
+        id: 'adds_unlike_terms',
+        pieces: { before: problem.expression, wrong: relation.sides.at(-1)! },
+      },
+    };
   const states = [previous, problem.expression].map(linearOf).filter((each) => each !== null);
   if (states.length === 0 || states.some((state) => isOnTheWay(calculation, state))) return null;
   for (const state of states) {
@@ -57,6 +66,33 @@ export function standingOfMove(
   const isPlain = states.every(({ hasFactors }) => !hasFactors);
   const isNew = ![...found].some((each) => calculation.operands.some((operand) => isNear(each, operand)));
   return isOwn && isNew && isPlain && !isTrial(calculation, states) ? { is: 'unclear' } : null;
+}
+
+/**
+ * 5 + 6 = 11 for x² − 5x + 6 = 0: the number of the unknown and the one without it, added or subtracted. With the same numbers, the solutions or the
+ * parts of the discriminant may be meant.
+ */
+function isOfUnlikeTerms({ operation, operands }: Calculation, problem: Tree): boolean {
+  const [only, more] = relationsOf(problem)?.items ?? [];
+  const [name, another] = variablesOf(problem);
+  if (operation !== 'add' || only === undefined || more !== undefined) return false;
+  if (name === undefined || another !== undefined || only.sides.length !== 2) return false;
+  const coefficients = quadraticOf(subtractExpressions(only.sides[0]!, only.sides[1]!), name);
+  if (coefficients === null) return false;
+  const [a, b, c] = coefficients;
+  const root = Math.sqrt(b * b - 4 * a * c);
+  const others: readonly (readonly [number, number])[] = [
+    [Math.abs(root - b) / (2 * Math.abs(a)), Math.abs(root + b) / (2 * Math.abs(a))],
+    [b * b, Math.abs(4 * a * c)],
+    [Math.abs(b), root],
+    [Math.abs(b), Math.abs(a)],
+    [Math.abs(a), Math.abs(c)],
+  ];
+  return (
+    ![a, b, c].some((each) => isNear(each, 0)) &&
+    isSamePair([Math.abs(b), Math.abs(c)], operands) &&
+    !others.some((pair) => isSamePair(pair, operands))
+  );
 }
 
 /** The side of two numbers and one operation, where the others only give its value. */

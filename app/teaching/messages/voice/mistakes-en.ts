@@ -160,6 +160,7 @@ export const mistakesEn = {
   proportion_by_adding: 'the same number added on both sides of a proportion',
   step_as_constant: 'the step of a sequence added where it belongs to n',
   term_index_mixed: 'a term with the number of another one',
+  numbers_without_use: 'numbers of the story combined without a reason',
   values_swapped: 'the right numbers with the wrong names',
   comparison_reversed: 'a comparison written the other way round',
   product_quotient_sign: 'plus and minus exchanged in the rule for products or quotients',

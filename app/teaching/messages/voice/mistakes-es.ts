@@ -160,6 +160,7 @@ export const mistakesEs: Record<keyof typeof mistakesEn, string> = {
   proportion_by_adding: 'el mismo número sumado en una proporción',
   step_as_constant: 'el paso de una sucesión sumado en vez de ir con n',
   term_index_mixed: 'un término con el número de otro',
+  numbers_without_use: 'números del enunciado combinados sin motivo',
   values_swapped: 'los números correctos con los nombres cambiados',
   comparison_reversed: 'una comparación escrita al revés',
   product_quotient_sign: 'más y menos cambiados en la regla del producto o del cociente',

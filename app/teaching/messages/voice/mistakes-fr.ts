@@ -160,6 +160,7 @@ export const mistakesFr: Record<keyof typeof mistakesEn, string> = {
   proportion_by_adding: 'le même nombre ajouté dans une proportion',
   step_as_constant: 'le pas d’une suite ajouté au lieu d’aller avec n',
   term_index_mixed: 'un terme avec le numéro d’un autre',
+  numbers_without_use: 'des nombres de l’énoncé combinés sans raison',
   values_swapped: 'les bons nombres avec les mauvais noms',
   comparison_reversed: 'une comparaison écrite à l’envers',
   product_quotient_sign: 'plus et moins échangés dans la règle du produit ou du quotient',

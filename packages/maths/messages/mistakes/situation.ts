@@ -27,6 +27,7 @@ export const situationMistakes = topicTexts({
       'Which one is larger in the story? Put small numbers into your equation: which one is larger there?',
     unit_of_figure:
       'Look at the unit: a length is counted in centimetres, say, an area in squares, a volume in cubes. Which of these is asked for?',
+    numbers_without_use: 'Say in a sentence what your number counts. What do you need it for?',
     product_quotient_sign:
       'One of the two rules, for products and for quotients, adds and the other subtracts. Which one do you need here?',
   },
@@ -52,6 +53,7 @@ export const situationMistakes = topicTexts({
       '¿Qué cantidad es mayor en el enunciado? Pon números pequeños en tu ecuación: ¿cuál es mayor ahí?',
     unit_of_figure:
       'Fíjate en la unidad: una longitud se mide en centímetros, por ejemplo; un área, en cuadrados; un volumen, en cubos. ¿Qué se pide aquí?',
+    numbers_without_use: 'Di en una frase qué cuenta tu número. ¿Para qué te sirve?',
     product_quotient_sign:
       'De las dos reglas, la del producto y la del cociente, una suma y la otra resta. ¿Cuál necesitas aquí?',
   },
@@ -79,6 +81,7 @@ export const situationMistakes = topicTexts({
       'Dans l’énoncé, quelle quantité est la plus grande ? Mets de petits nombres dans ton équation : laquelle est alors la plus grande ?',
     unit_of_figure:
       'Regarde l’unité : une longueur se mesure par exemple en centimètres, une aire en carrés, un volume en cubes. Que demande l’énoncé ?',
+    numbers_without_use: 'Dis en une phrase ce que compte ton nombre. À quoi te sert-il ?',
     product_quotient_sign:
       'Des deux règles, celle du produit et celle du quotient, l’une ajoute et l’autre soustrait. De laquelle as-tu besoin ici ?',
   },

@@ -459,6 +459,7 @@ export const mistakeSources: Readonly<
   shared_equally: [eedi(2071)],
   proportion_by_adding: [eedi(276, 1866), cited('hart')],
   operation_exchanged: [eedi(509, 2158), cited('fischbein')],
+  numbers_without_use: [eedi(1125, 1514, 1599)],
   values_swapped: [eedi(1219)],
   comparison_reversed: [read('otero', 'MaE54'), cited('clement')],
 };
