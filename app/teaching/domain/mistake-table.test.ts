@@ -13,6 +13,7 @@ import type { SessionContext } from '../model/session-context.ts';
 import { checkWorking } from '../use-cases/session/check-working.server.ts';
 import { itemFacts } from '../use-cases/session/facts.server.ts';
 import { judgeLine } from '../use-cases/session/judge-line.server.ts';
+import { decideLine } from './message/decide-line.ts';
 import { mistakeTable, partsOnly } from './mistake-table.ts';
 import type { TeachingSession } from '../model/record.ts';
 import { speakerOf } from '../use-cases/session/view.server.ts';
@@ -60,6 +61,14 @@ function expectNamed({ session }: SessionContext, { moments }: Advance, mistake:
     }
   }
 }
+/** The judged line and what it leads to. */
+async function answerOf(about: SessionContext, line: string) {
+  const { state } = about.session;
+  const judged = await judgeLine(about, state, line);
+  if (!judged.ok) throw new Error(`unread: ${line}`);
+  const { check, plan } = judged;
+  return { check, plan, advance: decideLine(state, judged, about.circumstances) };
+}
 const cases = (table: typeof mistakeTable) =>
   Object.entries(table).flatMap(([mistake, lines]) =>
     lines.map(([problem, wrong]) => ({ mistake, problem, wrong })),
@@ -78,8 +87,7 @@ describe('the reply names the line and the mistake', () => {
     const line = right.kind === 'step' ? right.step.after.plain : problem;
     const result = await judgeLine(about, about.session.state, line);
     expect(['right', 'finished', 'partial', 'repeated', false]).toContain(result.ok && result.plan.judgement);
-    const judged = await judgeLine(about, about.session.state, wrong);
-    if (!judged.ok) throw new Error(`unread: ${wrong}`);
+    const judged = await answerOf(about, wrong);
     const verdict = blocksOf(about, judged.advance).find(({ kind }) => kind === 'verdict');
     expect(verdict).toMatchObject({ verdict: 'different', mistake });
     expectNamed(about, judged.advance, mistake);
@@ -94,8 +102,7 @@ describe('the reply names the line and the mistake', () => {
 describe('a true but incomplete line is not called wrong, and the omitted part is named', () => {
   test.each(cases(partsOnly))('$problem, then $wrong: $mistake', async ({ mistake, problem, wrong }) => {
     const about = await beginProblem(problem);
-    const judged = await judgeLine(about, about.session.state, wrong);
-    if (!judged.ok) throw new Error(`unread: ${wrong}`);
+    const judged = await answerOf(about, wrong);
     expect(judged.plan.judgement).toBe('partial');
     const verdict = blocksOf(about, judged.advance).find(({ kind }) => kind === 'verdict');
     expect(verdict).toMatchObject({ verdict: 'unknown', mistake });

@@ -1,14 +1,17 @@
-import type { Judgement } from '../../domain/pedagogy/judgement.ts';
+import type { Unread } from '@curvela/maths';
+import type { JudgedLine, JudgedWorking } from '../../domain/message/judged.ts';
+import { decideLine } from '../../domain/message/decide-line.ts';
 import { lineCard, type Advance, type TutorMoment } from '../../domain/pedagogy/moments.ts';
 import { deeperHelp } from '../../domain/pedagogy/ladder.ts';
 import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';
 import { type SessionContext } from '../../model/session-context.ts';
-import { judgeLine, type JudgedLine } from './judge-line.server.ts';
+import { judgeLine } from './judge-line.server.ts';
 
 /** Longer workings are checked only up to this many lines: each line calls the engine. */
 const mostLines = 20;
 
-type CheckedWorking = { advance: Advance; judgement: Judgement | 'unread' };
+/** A line with what it leads to, which the next line is judged from. */
+type AnsweredLine = JudgedLine & { readonly advance: Advance };
 
 /**
  * Checks several pasted lines in order: correct ones are added, the first wrong one is named with its mistake and requested again. Counts as one
@@ -18,29 +21,30 @@ type CheckedWorking = { advance: Advance; judgement: Judgement | 'unread' };
 export async function checkWorking(
   about: SessionContext,
   lines: readonly string[],
-): Promise<CheckedWorking | null> {
+): Promise<JudgedWorking | null> {
   const { session } = about;
   let state = session.state;
   const from = lastLine(state.item).n + 1;
-  let last: Extract<JudgedLine, { ok: true }> | null = null;
+  let last: AnsweredLine | null = null;
   for (const line of await belowProblem(about, lines)) {
     const judged = await judgeLine(about, state, line);
     if (!judged.ok) {
-      return { advance: unreadLine(about, state, { from, judged, line }), judgement: 'unread' };
+      return { advance: unreadLine(about, state, { from, judged, line }), judgement: 'unread', twin: null };
     }
     const { judgement } = judged.plan;
     if (judgement === 'repeated' || isStillValid(state, judged)) continue;
-    last = judged;
-    if (judgement === 'right' || judgement === 'aside') state = judged.advance.state;
+    last = { ...judged, advance: decideLine(state, judged, about.circumstances) };
+    if (judgement === 'right' || judgement === 'aside') state = last.advance.state;
     else if (judgement !== 'unknown') break;
   }
   if (last === null) return null;
   const to = lastLine(state.item).n;
   const keptLines: TutorMoment[] = to >= from ? [{ say: 'kept', from, to }] : [];
-  const { judgement } = last.plan;
+  const { twin, plan } = last;
+  const { judgement } = plan;
   if (judgement === 'right')
-    return { advance: { ...last.advance, moments: [...shownLines(last), ...keptLines] }, judgement };
-  return { advance: withMistake(last, keptLines), judgement };
+    return { advance: { ...last.advance, moments: [...shownLines(last), ...keptLines] }, judgement, twin };
+  return { advance: withMistake(last, keptLines), judgement, twin };
 }
 
 /** The lines without the problem above them, which may include its verb. */
@@ -55,17 +59,14 @@ async function belowProblem(
 }
 
 /** The problem itself, or an earlier correct line. */
-const isStillValid = ({ item }: SessionState, { check }: Extract<JudgedLine, { ok: true }>): boolean =>
+const isStillValid = ({ item }: SessionState, { check }: JudgedLine): boolean =>
   item.lines.some(({ formula }) => formula.plain === check.line.plain);
 
-const shownLines = ({ advance }: Extract<JudgedLine, { ok: true }>): TutorMoment[] =>
+const shownLines = ({ advance }: AnsweredLine): TutorMoment[] =>
   advance.moments.filter(({ say }) => say === 'lines');
 
 /** On a requested check, names the known mistake: H2 replaces a lower hint and its question. */
-function withMistake(
-  { advance, plan }: Extract<JudgedLine, { ok: true }>,
-  keptLines: TutorMoment[],
-): Advance {
+function withMistake({ advance, plan }: AnsweredLine, keptLines: TutorMoment[]): Advance {
   const { item } = advance.state;
   const different = advance.moments.find((moment) => moment.say === 'different');
   const text = different?.slip.mistake?.text;
@@ -86,7 +87,7 @@ function withMistake(
 function unreadLine(
   { circumstances }: SessionContext,
   state: SessionState,
-  { from, judged, line }: { from: number; judged: Extract<JudgedLine, { ok: false }>; line: string },
+  { from, judged, line }: { from: number; judged: Unread; line: string },
 ): Advance {
   const to = lastLine(state.item).n;
   const keptLines: TutorMoment[] =

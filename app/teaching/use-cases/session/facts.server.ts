@@ -1,6 +1,8 @@
 import type { Maths, ReadAnswer, SolveAnswer } from '@curvela/maths';
 import { conceptOfRule } from '../../domain/pedagogy/rule-concepts.ts';
 import { skillOf } from '../../domain/pedagogy/skill-of.ts';
+import type { NextProblem } from '../../domain/message/judged.ts';
+import { mayOweTwin } from '../../domain/message/open-twin.ts';
 import { nextRung } from '../../domain/pedagogy/ladder.ts';
 import type { HelpFacts, Worked } from '../../domain/pedagogy/moments.ts';
 import { problemsMet } from '../../domain/pedagogy/rewind.ts';
@@ -15,6 +17,7 @@ import {
   type SessionState,
 } from '../../domain/pedagogy/state.ts';
 import { teachingError } from '../../model/errors.ts';
+import { questionOf, type SessionContext } from '../../model/session-context.ts';
 
 /*
  * Requests from the engine what the rules need. Everything is verified: the engine proves each step it returns.
@@ -119,6 +122,18 @@ export async function freshProblem(
   }
   return null;
 }
+
+/** A problem of the same kind with other numbers; null when none can be made. */
+export async function twinOf(about: SessionContext, state: SessionState): Promise<NextProblem> {
+  const avoid = problemsMet(state);
+  const seed = about.session.seed + 7 * avoid.length;
+  const problem = await freshProblem(questionOf(about), state.item.problem, seed, avoid);
+  return problem === null ? null : itemFacts(questionOf(about), problem);
+}
+
+/** The twin that follows if this problem is given up. */
+export const twinAfterGivingUp = async (about: SessionContext, state: SessionState): Promise<NextProblem> =>
+  mayOweTwin(state) ? twinOf(about, state) : null;
 
 /** The concept of the next step from the learner's last line. */
 export async function nextConcept({ maths, locale }: Question, item: SessionItem) {

@@ -1,21 +1,20 @@
 import type { Unread } from '@curvela/maths';
-import { answerLine, planLine, type LinePlan } from '../../domain/pedagogy/answer-line.ts';
+import type { JudgedLine } from '../../domain/message/judged.ts';
+import { planLine } from '../../domain/pedagogy/answer-line.ts';
+import { conceptOfRule } from '../../domain/pedagogy/rule-concepts.ts';
+import { answerModel, needsModel } from '../../domain/pedagogy/setup.ts';
 import type { CheckedLine } from '../../domain/pedagogy/judgement.ts';
-import type { Advance } from '../../domain/pedagogy/moments.ts';
 import { slipOf } from '../../domain/pedagogy/slip.ts';
-import { answerModel, needsModel, withoutModel } from '../../domain/pedagogy/setup.ts';
-import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';
+import { lastLine, type HelpRung, type SessionState } from '../../domain/pedagogy/state.ts';
 import { questionOf, type SessionContext } from '../../model/session-context.ts';
-import { helpFor, nextConcept, solutionOf } from './facts.server.ts';
+import { helpFor, solutionOf, twinAfterGivingUp } from './facts.server.ts';
 
-export type JudgedLine = { ok: true; check: CheckedLine; plan: LinePlan; advance: Advance } | Unread;
-
-/** Checks a line against the last correct one: the engine gives the verdict, only the help required by the plan is computed, the rules decide. */
+/** Checks a line against the last correct one: the engine gives the verdict, and only the facts that the verdict requires are asked for. */
 export async function judgeLine(
   about: SessionContext,
   state: SessionState,
   line: string,
-): Promise<JudgedLine> {
+): Promise<(JudgedLine & { readonly ok: true }) | Unread> {
   const { services, session, circumstances } = about;
   const { item } = state;
   const check = await services.maths.checkLine({
@@ -29,21 +28,18 @@ export async function judgeLine(
   });
   if (!check.ok) return check;
   const plan = planLine(item, check, circumstances.policy, circumstances.at);
-  const answered = needsModel(state) ? answerModel(state, check, circumstances) : null;
-  if (answered) {
-    const judgement = answered.moments.some(({ say }) => say === 'model_right') ? 'right' : plan.judgement;
-    return { ok: true, check, plan: { ...plan, judgement }, advance: answered };
+  const model = needsModel(state) ? answerModel(state, check, circumstances) : null;
+  if (model) {
+    const judgement = model.moments.some(({ say }) => say === 'model_right') ? 'right' : plan.judgement;
+    const facts = { help: null, solution: null, concept: null };
+    return { ok: true, check, plan: { ...plan, judgement }, facts, twin: null };
   }
   const help = plan.rung === null ? null : await helpAfterFailure(about, state, check, plan.rung);
-  const atLastRung = help?.rung === 4 && help.step.last;
-  const facts = {
-    help,
-    solution: atLastRung ? await solutionOf(questionOf(about), item.problem) : null,
-    concept: null,
-  };
-  const advance = answerLine(state, check, plan, facts, circumstances);
-  const shown = withoutModel(advance);
-  return { ok: true, check, plan, advance: plan.namesRule ? await named(about, shown) : shown };
+  const givesUp = help?.rung === 4 && help.step.last;
+  const solution = givesUp ? await solutionOf(questionOf(about), item.problem) : null;
+  const concept = plan.namesRule ? await conceptAfter(about, state, check) : null;
+  const twin = givesUp ? await twinAfterGivingUp(about, state) : null;
+  return { ok: true, check, plan, facts: { help, solution, concept }, twin };
 }
 
 /** Help for the error just made, which is not in the state yet. */
@@ -51,17 +47,16 @@ async function helpAfterFailure(
   about: SessionContext,
   state: SessionState,
   check: CheckedLine,
-  rung: NonNullable<LinePlan['rung']>,
+  rung: HelpRung,
 ) {
   const slip = slipOf(state.item, check);
   const item = { ...state.item, step: { ...state.item.step, slip } };
   return helpFor(questionOf(about), { ...state, item }, rung, about.session.seed);
 }
 
-/** Names the next rule on the new card, for models that do. */
-async function named(about: SessionContext, advance: Advance): Promise<Advance> {
-  const { state } = advance;
-  if (state.card?.purpose !== 'line') return advance;
-  const concept = await nextConcept(questionOf(about), state.item);
-  return { ...advance, state: { ...state, card: { ...state.card, concept } } };
+/** The concept of the rule that follows a right line, for models that name it. */
+async function conceptAfter(about: SessionContext, { item }: SessionState, { line }: CheckedLine) {
+  const { maths, locale } = questionOf(about);
+  const next = await maths.nextStep({ problem: item.problem, line: line.plain, locale });
+  return next.kind === 'step' ? conceptOfRule(next.step.rule) : null;
 }

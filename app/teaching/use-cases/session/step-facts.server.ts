@@ -9,16 +9,23 @@ export async function stepFacts(about: SessionContext): Promise<StepFacts> {
   const { maths, locale } = questionOf(about);
   const earlier = item.lines.at(-2)?.formula.plain ?? null;
   const [next, solution, before] = await Promise.all([
-    maths.nextStep({ problem: item.problem, line: lastLine(item).formula.plain, locale }),
+    stepAfter(about, lastLine(item).formula.plain),
     maths.solve({ problem: item.problem, locale }),
-    earlier === null ? null : maths.nextStep({ problem: item.problem, line: earlier, locale }),
+    earlier === null ? null : stepAfter(about, earlier),
   ]);
   return {
-    before: before?.kind === 'step' ? stepFactOf(before.step, before.last) : null,
+    before,
+    next,
     solutions: solution.kind === 'solved' ? (solution.solutions ?? []).map(({ plain }) => plain) : [],
-    next: next.kind === 'step' ? stepFactOf(next.step, next.last) : null,
     steps: solution.kind === 'solved' ? solution.steps.map((step) => stepFactOf(step, false)) : [],
   };
+}
+
+/** The step that follows a line; null where the engine has none. */
+export async function stepAfter(about: SessionContext, line: string): Promise<StepFact | null> {
+  const { maths, locale } = questionOf(about);
+  const next = await maths.nextStep({ problem: about.session.state.item.problem, line, locale });
+  return next.kind === 'step' ? stepFactOf(next.step, next.last) : null;
 }
 
 type Step = Extract<NextStepAnswer, { kind: 'step' }>['step'];
