@@ -14,7 +14,7 @@ import { judgeWords } from './judge-words.server.ts';
 import { readOwnProblem } from './read-problem.server.ts';
 
 /** Asks the engine what has to be known about a turn, and nothing else; decides nothing and stores nothing. */
-export async function judge(about: SessionContext, understood: Understood): Promise<Judged> {
+export function judge(about: SessionContext, understood: Understood): Promise<Judged> {
   switch (understood.is) {
     case 'press':
       return judgePress(about, understood);
@@ -22,12 +22,18 @@ export async function judge(about: SessionContext, understood: Understood): Prom
       return judgeReply(about, understood);
     case 'line':
       return judgeField(about, understood);
-    case 'words': {
-      const working = await workingOf(about, understood.lines);
-      if (working) return { found: 'working', working };
-      return { found: 'words', words: await judgeWords(about, understood.words) };
-    }
+    case 'words':
+      return judgeMessage(about, understood);
   }
+}
+
+async function judgeMessage(
+  about: SessionContext,
+  { lines, words }: Extract<Understood, { is: 'words' }>,
+): Promise<Judged> {
+  const working = await workingOf(about, lines);
+  if (working) return { found: 'working', working };
+  return { found: 'words', words: await judgeWords(about, words) };
 }
 
 const workingOf = async (

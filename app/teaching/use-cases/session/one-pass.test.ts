@@ -1,4 +1,5 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { Session } from 'node:inspector/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import { settableClock } from '#app/platform/clock.ts';
@@ -8,51 +9,36 @@ import { begin } from '../../domain/pedagogy/start.ts';
 import type { TeachingSession } from '../../model/record.ts';
 import type { TurnInput } from '../../model/schemas.server.ts';
 import type { TeachingServices } from '../../model/services.ts';
-import type * as readIntentModule from '../../domain/understanding/read-intent.ts';
-import type * as readMessageModule from '../../domain/understanding/read-message.ts';
-import type * as understandModule from '../../domain/message/understand.ts';
-import type * as judgeModule from './judge.server.ts';
-import type * as decideModule from '../../domain/message/decide.ts';
 import { itemFacts } from './facts.server.ts';
 import { react } from './react.server.ts';
 
 /* A message passes each module once: its words are read once, and the engine is asked nothing twice. */
 
-const passes: string[] = [];
-const { calls, wrap } = vi.hoisted(() => {
-  const calls: string[] = [];
-  const wrap = <T extends (...args: never[]) => unknown>(name: string, call: T): T =>
-    ((...args: never[]) => {
-      calls.push(name);
-      return call(...args);
-    }) as T;
-  return { calls, wrap };
+/** Functions counted, by the file that holds them. */
+const counted = [
+  ['understand', 'message/understand.ts'],
+  ['readIntent', 'understanding/read-intent.ts'],
+  ['readMessage', 'understanding/read-message.ts'],
+  ['judge', 'session/judge.server.ts'],
+  ['decide', 'message/decide.ts'],
+] as const;
+const questions: string[] = [];
+const inspector = new Session();
+
+beforeAll(async () => {
+  inspector.connect();
+  await inspector.post('Profiler.enable');
+  await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 });
-vi.mock('../../domain/understanding/read-intent.ts', async (original) => {
-  const module = await original<typeof readIntentModule>();
-  return { ...module, readIntent: wrap('readIntent', module.readIntent) };
-});
-vi.mock('../../domain/understanding/read-message.ts', async (original) => {
-  const module = await original<typeof readMessageModule>();
-  return { ...module, readMessage: wrap('readMessage', module.readMessage) };
-});
-vi.mock('../../domain/message/understand.ts', async (original) => {
-  const module = await original<typeof understandModule>();
-  return { ...module, understand: wrap('understand', module.understand) };
-});
-vi.mock('./judge.server.ts', async (original) => {
-  const module = await original<typeof judgeModule>();
-  return { ...module, judge: wrap('judge', module.judge) };
-});
-vi.mock('../../domain/message/decide.ts', async (original) => {
-  const module = await original<typeof decideModule>();
-  return { ...module, decide: wrap('decide', module.decide) };
+afterAll(async () => {
+  await inspector.post('Profiler.stopPreciseCoverage');
+  inspector.disconnect();
 });
 
 const engine = createMaths({ timeLimit: 30_000, patience: 30_000 });
 const maths = new Proxy(engine, {
   get: (target, name: keyof Maths) => (question: never) => {
-    passes.push(`${name} ${JSON.stringify(question)}`);
+    questions.push(`${name} ${JSON.stringify(question)}`);
     return (target[name] as (question: never) => unknown)(question);
   },
 });
@@ -79,26 +65,33 @@ const typed = (session: unknown, answer: string): TurnInput => ({
   cardId: (session as TeachingSession).state.card?.id ?? '',
 });
 
-async function modulesPassed(session: TeachingSession, input: TurnInput): Promise<string[]> {
-  calls.length = 0;
-  passes.length = 0;
+/** How often each module is passed on the way of one input. */
+async function countPasses(session: TeachingSession, input: TurnInput): Promise<Record<string, number>> {
+  await inspector.post('Profiler.takePreciseCoverage');
+  questions.length = 0;
   await react(services, session, input);
-  return [...calls];
+  const { result } = await inspector.post('Profiler.takePreciseCoverage');
+  const callsOf = (name: string, file: string) =>
+    result
+      .filter(({ url }) => url.includes(`app/teaching/domain/${file}`) || url.includes(`use-cases/${file}`))
+      .flatMap(({ functions }) => functions.filter(({ functionName }) => functionName === name))
+      .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
+  return Object.fromEntries(counted.map(([name, file]) => [name, callsOf(name, file)]));
 }
 
-const line = ['understand', 'readIntent', 'judge', 'decide'];
-const words = ['understand', 'readIntent', 'readMessage', 'judge', 'decide'];
+const line = { understand: 1, readIntent: 1, readMessage: 0, judge: 1, decide: 1 };
+const words = { ...line, readMessage: 1 };
 
 test.each(['3x = 21', '3x = 11'])('a typed line: %s', async (answer) => {
   const session = await sessionAfter();
-  expect(await modulesPassed(session, typed(session, answer))).toEqual(line);
-  expect(passes).toHaveLength(1);
+  expect(await countPasses(session, typed(session, answer))).toEqual(line);
+  expect(questions).toHaveLength(1);
 });
 
 test('a question in the line field', async () => {
   const session = await sessionAfter();
-  expect(await modulesPassed(session, typed(session, 'why do we add 5'))).toEqual(words);
-  expect(new Set(passes).size).toBe(passes.length);
+  expect(await countPasses(session, typed(session, 'why do we add 5'))).toEqual(words);
+  expect(new Set(questions).size).toBe(questions.length);
 });
 
 test.each([
@@ -106,21 +99,21 @@ test.each([
   ['what is a coefficient?', 0],
   ['can i divide by 3 first?', 3],
   ['i am stuck', 0],
-])('a message beside the card: %s', async (text, questions) => {
+])('a message beside the card: %s', async (text, asked) => {
   const session = await sessionAfter();
-  expect(await modulesPassed(session, { text })).toEqual(words);
-  expect(new Set(passes).size).toBe(passes.length);
-  expect(passes).toHaveLength(questions);
+  expect(await countPasses(session, { text })).toEqual(words);
+  expect(new Set(questions).size).toBe(questions.length);
+  expect(questions).toHaveLength(asked);
 });
 
 test('a question about a wrong line', async () => {
   const session = await sessionAfter('3x = 11');
-  expect(await modulesPassed(session, { text: 'why is it wrong?' })).toEqual(words);
-  expect(new Set(passes).size).toBe(passes.length);
+  expect(await countPasses(session, { text: 'why is it wrong?' })).toEqual(words);
+  expect(new Set(questions).size).toBe(questions.length);
 });
 
 test('pasted lines are judged one after the other', async () => {
   const session = await sessionAfter();
-  expect(await modulesPassed(session, { text: '3x - 5 = 16\n3x = 21\nx = 7' })).toEqual(words);
-  expect(passes.filter((one) => one.startsWith('checkLine'))).toHaveLength(2);
+  expect(await countPasses(session, { text: '3x - 5 = 16\n3x = 21\nx = 7' })).toEqual(words);
+  expect(questions.filter((one) => one.startsWith('checkLine'))).toHaveLength(2);
 });
