@@ -32,12 +32,13 @@ export type Act =
   /** Wants another problem, given in the message. */
   | { readonly act: 'switch' }
   | { readonly act: 'topic'; readonly topic: TopicId; readonly aspect: Aspect }
-  | { readonly act: 'compare'; readonly topics: readonly [TopicId, TopicId] }
+  | { readonly act: 'compare'; readonly topics: readonly TopicId[] }
   | { readonly act: 'why_wrong'; readonly calculation: boolean }
   /** Why this step, or why not that result. */
   | {
       readonly act: 'why_step';
       readonly operations: readonly NamedOperation[];
+      readonly numbers: readonly string[];
       readonly topic: TopicId | null;
     }
   | {
@@ -91,6 +92,8 @@ export type MessageSituation = {
   readonly helped: boolean;
   /** There is a wrong line to talk about. */
   readonly slipped: boolean;
+  /** That line. */
+  readonly wrong: string | null;
   /** Letters of the problem. */
   readonly letters: ReadonlySet<string>;
   readonly given: string;
@@ -102,7 +105,8 @@ export function situationFor({ card, item }: SessionState): MessageSituation {
   const letters = new Set(item.given.plain.match(/(?<!\p{L})\p{L}(?!\p{L})/gu) ?? []);
   const { step } = item;
   const helped = purpose === 'line' && (step.rung > 0 || (step.stuck ?? 0) > 0);
-  return { purpose, helped, slipped: item.step.slip !== null, letters, given: item.given.plain };
+  const wrong = step.slip?.formula.plain ?? null;
+  return { purpose, helped, slipped: wrong !== null, wrong, letters, given: item.given.plain };
 }
 
 /** Whether a message has any of the cues. */

@@ -1,4 +1,4 @@
-import { commonTopics, type TopicId } from '../../model/understanding/topics/topic.ts';
+import { commonTopics, wideTopics, type TopicId } from '../../model/understanding/topics/topic.ts';
 import type { LearnerMessage } from '../understanding/read-message.ts';
 import type { SessionState } from '../pedagogy/state.ts';
 import { kindOf, linearCoefficients, type ProblemKind } from './problem-kind.ts';
@@ -44,13 +44,18 @@ export function readProblemAsk(
   );
 }
 
+const unfinished = /(?<![a-z])(?:not|isnt|arent|no|falta\w*|pas|manque\w*|reste\w*|missing|left)(?![a-z])/;
+
 /** "Is anything left?": whether more has to be done, and not how. */
 const askAboutEnd = (message: LearnerMessage, state: SessionState): ProblemAsk | null => {
   const { cues, formulas } = message;
-  const isOther = cues.has('why') || cues.has('how') || cues.has('mistake') || cues.has('checking');
-  return cues.has('ending') && formulas.length === 0 && !isOther && isQuestion(message, state)
-    ? 'finished'
-    : null;
+  // "Why is it not finished" asks the same, unless there is a mistake to explain.
+  const isOpen = state.item.step.slip === null && state.item.step.tried && unfinished.test(message.words);
+  const why = cues.has('why') && !isOpen;
+  const checks = cues.has('checking') && !cues.has('why');
+  const isOther = why || cues.has('how') || cues.has('mistake') || checks;
+  const onlyValues = formulas.every(({ kind }) => kind === 'value');
+  return cues.has('ending') && onlyValues && !isOther && isQuestion(message, state) ? 'finished' : null;
 };
 
 const named = (topics: readonly TopicId[], ...wanted: TopicId[]): boolean =>
@@ -119,7 +124,7 @@ function askAboutNumber(
   const asks = cues.has('why') || cues.has('what');
   if (!lettered) {
     if ((asks || text.includes('?')) && cues.has('origin') && !isInGiven(number, state)) return 'origin';
-    const isNamed = kind === 'line' || isCoefficient(number, state);
+    const isNamed = !named(topics, 'proportion') && (kind === 'line' || isCoefficient(number, state));
     if ((asks || cues.has('how')) && isNamed && !cues.has('origin')) return 'meaning';
   }
   const proposes = cues.has('allowed') || named(topics, 'denominator', 'common_denominator');
@@ -159,8 +164,11 @@ function askToChoose(
     const isChoice = notions.length > 1 || (operations.length > 1 && item.task === 'solve');
     if (isChoice && formulas.every(({ kind: form }) => form === 'value')) return 'which_rule';
   }
-  if (which && cues.has('law') && !named(topics, 'quadratic_formula', 'pythagoras')) return 'rule';
-  return which && cues.has('kind') ? 'pattern' : null;
+  // A notion with a name of its own is what is asked about: the chain rule, the standard deviation ("écart type").
+  const hasNarrow = topics.some((topic) => !commonTopics.has(topic) && !wideTopics.has(topic));
+  if (!which || hasNarrow) return null;
+  if (cues.has('law')) return 'rule';
+  return cues.has('kind') ? 'pattern' : null;
 }
 
 const isWhole = (text: string): boolean => /^\d+$/.test(text);

@@ -17,6 +17,17 @@ test('a word with two meanings takes the one of the problem', () => {
   expect(inContext('range', message, problemIn('range(4, 5, 9)', { task: 'evaluate' }))).toBe('data_range');
   expect(inContext('divisor', message, problemIn('x^2 - 9', { task: 'factor' }))).toBe('factorise');
   expect(inContext('divisor', message, problemIn('12', { task: 'evaluate' }))).toBe('divisor');
+  const system = problemIn('x + y = 7, x - y = 1', { family: 'system' });
+  expect(
+    ['cancel', 'combination', 'substitute'].map((one) => inContext(one as 'cancel', message, system)),
+  ).toEqual(['elimination', 'elimination', 'substitution_method']);
+  const integers = problemIn('-3 - (-5)', { task: 'evaluate' });
+  expect(inContext('minus_times_minus', message, integers)).toBe('minus_minus');
+  expect(inContext('minus_times_minus', message, problemIn('-3 * (-5)', { task: 'evaluate' }))).toBe(
+    'minus_times_minus',
+  );
+  const both = readMessage('what is a factor and a multiple', 'en');
+  expect(inContext('divisor', both, problemIn('x^2 - 9', { task: 'factor' }))).toBe('divisor');
   expect(inContext('tangent_ratio', message, problemIn('x^2', { task: 'differentiate' }))).toBe(
     'tangent_line',
   );
@@ -77,7 +88,12 @@ describe('why', () => {
   };
 
   test('asks for the reason of a step, with its operation', () => {
-    expect(why('why do we add 5')).toEqual({ act: 'why_step', operations: ['add'], topic: null });
+    expect(why('why do we add 5')).toEqual({
+      act: 'why_step',
+      operations: ['add'],
+      numbers: ['5'],
+      topic: null,
+    });
     expect(why('do we add 5')).toBe(null);
   });
 

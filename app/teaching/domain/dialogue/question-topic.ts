@@ -5,12 +5,24 @@ import type { Act, Aspect, HasCue, MessageSituation } from './act.ts';
 import { kindOf, type ProblemKind } from './problem-kind.ts';
 
 /** A word with two meanings takes the one of the problem: the range of data or of a function, a factor of 12 or of x² − 9. */
-export function inContext(topic: TopicId, { words }: LearnerMessage, { item }: SessionState): TopicId {
+export function inContext(
+  topic: TopicId,
+  { words, topics }: Pick<LearnerMessage, 'words' | 'topics'>,
+  { item }: SessionState,
+): TopicId {
   const given = item.given.plain;
   const algebra = /\p{L}/u.test(given);
   switch (topic) {
     case 'divisor':
+      if (topics.includes('multiple') || topics.includes('prime')) return topic;
       return item.task === 'factor' || (algebra && item.task === 'solve') ? 'factorise' : topic;
+    case 'cancel':
+    case 'combination':
+      return item.family === 'system' ? 'elimination' : topic;
+    case 'substitute':
+      return item.family === 'system' ? 'substitution_method' : topic;
+    case 'minus_times_minus':
+      return /[-−]\s?\([-−]/.test(given) && !/·/.test(given) ? 'minus_minus' : topic;
     case 'data_range':
     case 'range':
       return algebra && /f|y|√/.test(given)
@@ -28,19 +40,27 @@ export function inContext(topic: TopicId, { words }: LearnerMessage, { item }: S
 }
 
 export function whyOf(
-  { topics, operations, formulas, cues }: LearnerMessage,
-  { slipped }: MessageSituation,
+  { operations, formulas, numbers, cues }: LearnerMessage,
+  { slipped, wrong }: MessageSituation,
   has: HasCue,
   specific: TopicId | null,
 ): Act | null {
   if (!has('why')) return null;
   if (has('annoyed') && !specific && operations.length === 0) return { act: 'feeling', feeling: 'purpose' };
   const stated = formulas.some(({ kind }) => kind !== 'relation');
-  if (slipped && !specific && (cues.has('mistake') || (operations.length === 0 && topics.length === 0))) {
+  if (slipped && !specific && (cues.has('mistake') || operations.length === 0))
     return { act: 'why_wrong', calculation: false };
-  }
+  if (wrong !== null && formulas.some(({ text }) => states(wrong, text)))
+    return { act: 'why_wrong', calculation: operations.length > 0 };
   if (slipped && cues.has('mistake') && stated) return { act: 'why_wrong', calculation: false };
-  return { act: 'why_step', operations, topic: stated && !isRule(specific) ? null : specific };
+  return { act: 'why_step', operations, numbers, topic: stated && !isRule(specific) ? null : specific };
+}
+
+/** Whether a formula is the wrong line, or its result: "16" for x = 16. */
+export function states(wrong: string, text: string): boolean {
+  const compact = (formula: string) => formula.replaceAll(/[\s·*]/g, '').replaceAll('−', '-');
+  const [line, said] = [compact(wrong), compact(text)];
+  return line === said || line.endsWith(`=${said}`);
 }
 
 /** Topics that are a rule of their own, even beside a formula: "why is 2^0 1", "why does 5 / 0 not work". */
@@ -80,7 +100,7 @@ export function topicOf(
   if (
     has('what') &&
     letter &&
-    topics.every((topic) => commonTopics.has(topic)) &&
+    topics.every((topic) => commonTopics.has(topic) && topic !== 'isolate') &&
     formulas.length === 0 &&
     wordCount <= 9
   ) {
@@ -88,9 +108,16 @@ export function topicOf(
   }
   const topic = topics[0];
   if (topic === undefined) return null;
-  const aspect: Aspect = has('what') ? 'what' : has('how', 'when') ? 'how' : 'what';
+  const aspect: Aspect =
+    has('when') && scopedTopics.has(topic)
+      ? 'scope'
+      : has('what')
+        ? 'what'
+        : has('how', 'when')
+          ? 'how'
+          : 'what';
   if (commonTopics.has(topic)) {
-    return has('what') && !answers && wordCount <= 9 && !has('stuck')
+    return has('what') && (!answers || topic === 'isolate') && wordCount <= 9 && !has('stuck')
       ? { act: 'topic', topic, aspect }
       : null;
   }

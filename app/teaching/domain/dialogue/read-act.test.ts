@@ -29,7 +29,7 @@ describe('questions', () => {
     ['en', 'why do we add 5', 'why_step'],
     ['en', 'whats the difference between mean and median', 'compare'],
     ['en', 'what does the x mean here', 'topic unknown what'],
-    ['en', 'what is the multiplier', 'topic percentage what'],
+    ['en', 'what is the multiplier', 'topic multiplier what'],
     ['en', 'and now what', 'stuck'],
     ['en', 'next step?', 'stuck'],
     ['en', 'thx ur the best', 'intent thanks'],
@@ -54,6 +54,84 @@ describe('questions', () => {
     expect(act('¿cuál fue mi error?', 'es', slipped)).toBe('why_wrong');
     expect(act('pourquoi c’est faux ?', 'fr', slipped)).toBe('why_wrong');
     expect(act('but 16 minus 5 is 11', 'en', slipped)).toBe('why_wrong');
+  });
+});
+
+describe('the narrower notion is what is asked about', () => {
+  test.each([
+    ['en', 'what is the domain of a function', 'topic domain what'],
+    ['en', 'whats the vertex of a parabola', 'topic vertex what'],
+    ['en', 'what does it mean to reduce a fraction', 'topic cancel what'],
+    ['en', 'how do i turn a decimal into a fraction', 'topic decimal_fraction how'],
+    ['en', 'what does it mean to isolate x', 'topic isolate what'],
+    ['en', 'what does f(x) mean', 'topic function what'],
+    ['es', '¿qué es el vértice de una parábola?', 'topic vertex what'],
+    ['es', '¿qué es un binomio?', 'topic monomial what'],
+    ['es', '¿en qué consiste la regla de tres?', 'topic proportion what'],
+    ['es', '¿cómo se simplifica una raíz?', 'topic surd how'],
+    ['fr', 'c’est quoi une fonction affine ?', 'topic linear_function what'],
+    ['fr', 'c’est quoi l’écart-type ?', 'topic deviation what'],
+    ['fr', 'c’est quoi une fraction irréductible ?', 'topic cancel what'],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(act(text, language)).toBe(expected);
+  });
+
+  test('how a named method works is no step to be allowed', () => {
+    expect(act('how does the quadratic formula work')).toBe('topic quadratic_formula how');
+    expect(act('how does elimination work')).toBe('topic elimination how');
+    expect(act('quand est-ce qu’on peut utiliser Pythagore ?', 'fr')).toBe('topic pythagoras scope');
+  });
+
+  test('three notions are compared at once', () => {
+    const text = '¿qué diferencia hay entre media, mediana y moda?';
+    const read = readAct(readMessage(text, 'es'), readIntent(text, 'es'), fresh);
+    expect(read.act === 'compare' && read.topics.toSorted()).toEqual(['mean', 'median', 'mode']);
+  });
+
+  test('a term and its coefficient are compared, and nothing is finished', () => {
+    expect(act('¿cuál es la diferencia entre término y coeficiente?', 'es')).toBe('compare');
+  });
+});
+
+describe('a guess is a result', () => {
+  test.each([
+    ['en', 'is it 5? just guessing'],
+    ['en', 'random guess, 6?'],
+    ['es', 'digo que 5, al azar'],
+    ['es', 'ni idea, ¿9?'],
+    ['fr', '13 au pif'],
+    ['fr', 'au hasard : 4'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(act(text, language)).toBe('claim');
+  });
+
+  test('not a question about a number, nor whether guessing is allowed', () => {
+    expect(act('et le 9 ?', 'fr')).not.toBe('claim');
+    expect(act('and the 5?')).not.toBe('claim');
+    expect(act('can i guess?')).toBe('allowed');
+  });
+});
+
+describe('what is wrong, in other words', () => {
+  test.each([
+    ['en', 'why is my second line wrong?'],
+    ['en', 'why is that not true? i only divided'],
+    ['en', 'why isnt it 3x = 9?'],
+    ['es', '¿dónde me he equivocado?'],
+    ['es', '2 por 3 son 6, ¿qué falla?'],
+    ['fr', 'qu’est-ce que j’ai raté ?'],
+    ['fr', 'c’est quoi le problème avec 3x - 2 = 9 ?'],
+    ['fr', '2 fois 3 ça fait 6 non ?'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(act(text, language, slipped)).toBe('why_wrong');
+  });
+
+  test('another value beside a word of mistake is another result', () => {
+    expect(act('that was wrong, i got 7', 'en', slipped)).toBe('claim');
+  });
+
+  test('a step is not asked to be allowed because it is told in order', () => {
+    expect(act('ben il est multiplié par 7 puis on rajoute 6', 'fr')).toBe('answer');
   });
 });
 

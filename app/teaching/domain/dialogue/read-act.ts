@@ -3,7 +3,8 @@ import { commonTopics, type TopicId } from '../../model/understanding/topics/top
 import type { LearnerMessage } from '../understanding/read-message.ts';
 import type { SessionState } from '../pedagogy/state.ts';
 import { cuesIn, situationFor, type Act, type Feeling, type HasCue, type MessageSituation } from './act.ts';
-import { inContext, scopeOf, topicOf, whyOf } from './question-topic.ts';
+import type { FormulaInText } from '../understanding/written-formulas.ts';
+import { inContext, scopeOf, states, topicOf, whyOf } from './question-topic.ts';
 import { readProblemAsk } from './problem-act.ts';
 import { isProposed, readProposal } from './proposed-operation.ts';
 import { isNextOnly, isThanks, replyOf, stillStuck } from './short-reply.ts';
@@ -55,9 +56,12 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
     proposal: readProposal(message, situation.letters, state.item.task === 'differentiate'),
   };
   if (has('difference') && topics.length >= 2 && values.length === 0) {
-    const [one, other] = topics as [TopicId, TopicId];
-    if (!commonTopics.has(other)) return { act: 'compare', topics: [one, other] };
+    if (asks || !commonTopics.has(topics[1]!)) return compared(topics);
   }
+  if (isCalculation(message, situation, has)) return { act: 'why_wrong', calculation: true };
+  const guess =
+    has('trial') && !asksInWords ? claimOf(message, situation, has, state.item.task === 'solve') : null;
+  if (guess) return guess;
   if (ask) {
     const { numbers, operations } = message;
     return { act: 'about_problem', ask, numbers, inFront: has('inFront'), topics, operations };
@@ -75,13 +79,13 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   ) {
     return { act: 'checking', brackets: topics.includes('brackets') || topics.includes('factorise') };
   }
+  if (isAboutMistake(values, situation, has))
+    return { act: 'why_wrong', calculation: message.numbers.length >= 3 };
   const claim = claimOf(message, situation, has, state.item.task === 'solve');
   if (claim) return claim;
   if (has('difference') && topics.length >= 2) {
-    const [one, other] = topics as [TopicId, TopicId];
-    return { act: 'compare', topics: [one, other] };
+    return compared(topics);
   }
-  if (has('mistake') && situation.slipped) return { act: 'why_wrong', calculation: false };
   if (has('objection') && situation.slipped && (values.length > 0 || message.operations.length > 0)) {
     return { act: 'why_wrong', calculation: true };
   }
@@ -98,7 +102,8 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   if (
     has('allowed') &&
     (message.operations.length > 0 || values.length > 0 || specific) &&
-    !(has('what') && specific) &&
+    !(specific && has('what')) &&
+    !(specific && has('how', 'when') && message.formulas.length === 0) &&
     intent !== 'hint'
   ) {
     return proposed;
@@ -139,6 +144,29 @@ export function readAct(message: LearnerMessage, intent: Intent | null, state: S
   if (has('learning') || message.formulas.length > 0 || message.topics.length > 0) return { act: 'unclear' };
   return message.wordCount === 0 ? { act: 'unclear' } : { act: 'off_topic' };
 }
+
+/** Up to three notions: more would not fit into one reply. */
+const compared = (topics: readonly TopicId[]): Act => ({ act: 'compare', topics: topics.slice(0, 3) });
+
+/** A calculation with its result, said after a wrong line: "2 times 3 is 6, isn't it". */
+const isCalculation = (
+  { operations, numbers }: LearnerMessage,
+  { slipped }: MessageSituation,
+  has: HasCue,
+): boolean =>
+  slipped &&
+  operations.length === 1 &&
+  numbers.length >= 3 &&
+  has('claim', 'objection', 'tag', 'mistake') &&
+  !has('why', 'how', 'permission', 'instead');
+
+/** Asks what is wrong, without stating another result: one value is another result unless it is the wrong one. */
+const isAboutMistake = (
+  values: readonly FormulaInText[],
+  { slipped, wrong }: MessageSituation,
+  has: HasCue,
+): boolean =>
+  slipped && has('mistake') && (values.length !== 1 || (wrong !== null && states(wrong, values[0]!.text)));
 
 /** Another problem: a whole relation or task in the message, with a word that says so. */
 function isSwitch(

@@ -139,21 +139,25 @@ function whyWrong(
       : [{ say: 'clarify', about: 'no_verdict', slip: null, line: null }];
   const intro = compose(calculation ? 'calculation' : 'wrong', {}, false);
   const named: TutorMoment[] = slip.mistake ? [{ say: 'rule', text: slip.mistake.text }] : [];
+  const before = lastLine(state.item).n;
+  const shown: TutorMoment = { say: 'evidence', slip, line: before + 1, before };
   const because = next ? [correctionOf(next, state, compose)] : [];
   const plain: TutorMoment = { say: 'clarify', about: 'why', slip, line: state.card?.line ?? null };
-  return because.length + named.length > 0 ? [intro, ...named, ...because] : [plain];
+  return because.length + named.length > 0 ? [intro, ...named, shown, ...because] : [plain];
 }
 
 function whyStep(
-  { operations, topic }: Extract<Act, { act: 'why_step' }>,
+  { operations, numbers, topic }: Extract<Act, { act: 'why_step' }>,
   state: SessionState,
   { next, steps }: StepFacts,
   compose: ComposeReply,
 ): TutorMoment[] {
   if (topic && !(topic === 'flip_sign' && state.item.task !== 'solve'))
-    return [topicMoment(topic, 'why', state)];
-  const meant = operations.flatMap((operation) => steps.filter(({ rule }) => isDoneBy(rule, operation)))[0];
+    return [topicMoment(topic, isNeedless(topic, state) ? 'scope' : 'why', state)];
+  const done = operations.flatMap((operation) => steps.filter(({ rule }) => isDoneBy(rule, operation)));
+  const meant = done.find(({ term }) => fits(term, numbers));
   if (meant) return [becauseOf(meant, state, compose)];
+  if (done.length > 0 && !meant && state.item.task === 'solve') return [topicMoment('undo', 'why', state)];
   const isRelation = state.item.tree.kind === 'relation' || state.item.task === 'solve';
   const step = next ?? steps[0];
   const balances = step !== undefined && topicOfRule(step.rule, state.item) === 'undo';
@@ -164,6 +168,12 @@ function whyStep(
     ? [becauseOf(step, state, compose)]
     : [{ say: 'clarify', about: 'no_verdict', slip: null, line: null }];
 }
+
+/** A common denominator is asked about where fractions are multiplied or divided: it is not needed there. */
+const isNeedless = (topic: TopicId, { item }: SessionState): boolean =>
+  topic === 'common_denominator' &&
+  ['multiply', 'divide'].includes(item.tree.kind) &&
+  /\/.*[·*:÷]|[·*:÷].*\//.test(item.given.plain);
 
 const isRelationTask = ({ item }: SessionState): boolean => item.task === 'solve';
 function checkReply({ item }: SessionState): ReplyId {
@@ -229,10 +239,12 @@ function undoes(
   steps: readonly StepFact[],
 ): boolean {
   const arithmetic = operations.filter((operation) => opposites[operation] !== undefined);
+  // "Doubled" is an operation with its number in the same word.
+  const isSpelled = numbers.length < arithmetic.length;
   return (
     arithmetic.length > 0 &&
     arithmetic.every((operation) =>
-      steps.some(({ rule, term }) => opposites[operation]!.test(rule) && fits(term, numbers)),
+      steps.some(({ rule, term }) => opposites[operation]!.test(rule) && (isSpelled || fits(term, numbers))),
     )
   );
 }

@@ -68,6 +68,8 @@ export function replyOf(
     );
   const no = cues.has('no') && /^(?:no+|nope|nah|non+|nan|basta|enough|stop|assez|ya)(?= |$)/.test(words);
   if (purpose === 'twin') {
+    const asks = cues.has('how') || cues.has('why') || cues.has('checking');
+    if (asks) return null;
     if (no || (cues.has('no') && !yes)) return { act: 'no' };
     if (yes && (firm || intent === null) && !cues.has('why') && !cues.has('what') && !cues.has('how'))
       return { act: 'yes' };

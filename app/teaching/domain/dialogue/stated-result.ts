@@ -24,7 +24,13 @@ export function claimOf(
     !has('how', 'when', 'difference', 'instead') && !foreign && (lettered || asksVerdict || !has('allowed'));
   const acts = operations.filter((operation) => operation !== 'square' && operation !== 'root');
   if (values.length === formulas.length && free && acts.length === 0 && !has('what')) {
-    if (wordCount === 0 || has('claim') || lettered || /^\W*(?:so|entonces|donc)\b/.test(words)) {
+    if (
+      wordCount === 0 ||
+      has('claim', 'trial') ||
+      lettered ||
+      isBareQuestion(words, text) ||
+      /^\W*(?:so|entonces|donc)\b/.test(words)
+    ) {
       return { act: 'claim', formulas: values };
     }
   }
@@ -46,6 +52,12 @@ export function claimOf(
   }
   return null;
 }
+
+/** "9?", "hm, 9?": a value put as a question, and not a question about a number ("and the 9?"). */
+const isBareQuestion = (words: string, text: string): boolean =>
+  text.includes('?') &&
+  (words.match(/[a-z]{2,}/g) ?? []).length <= 2 &&
+  !/(?:^| )(?:the|el|la|los|le|les|l|du|del|al|au|of|de|y|and|et) -?\d/.test(words);
 
 /** "My answer is three": one spelled number behind words that state a result. */
 function spelledClaim(

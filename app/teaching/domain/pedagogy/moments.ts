@@ -164,7 +164,7 @@ export type TutorMoment =
       line: number | null;
       again?: number;
     }
-  | { say: 'compare'; topics: readonly [TopicId, TopicId]; line: number | null; again?: number }
+  | { say: 'compare'; topics: readonly TopicId[]; line: number | null; again?: number }
   /** A reply of the dialogue with its values. */
   | {
       say: 'reply';
@@ -173,6 +173,8 @@ export type TutorMoment =
       line: number | null;
       again?: number;
     }
+  /** The numbers that show why a line is wrong. */
+  | { say: 'evidence'; slip: LineSlip; line: number; before: number }
   /** A rule in the engine's words. */
   | { say: 'rule'; text: string }
   /** The way to human tutors. */

@@ -12,7 +12,7 @@ import { spanishCues } from '../../model/understanding/cues/spanish.ts';
 import { englishTopics } from '../../model/understanding/topics/english.ts';
 import { frenchTopics } from '../../model/understanding/topics/french.ts';
 import { spanishTopics } from '../../model/understanding/topics/spanish.ts';
-import { commonTopics, type TopicId } from '../../model/understanding/topics/topic.ts';
+import { commonTopics, wideTopics, type TopicId } from '../../model/understanding/topics/topic.ts';
 import { isTypo } from './phrase.ts';
 import { plainOf } from './tokens.ts';
 import { readFormulas, type FormulaInText } from './written-formulas.ts';
@@ -145,7 +145,7 @@ function readIn(
 
 type Span = { topic: TopicId; from: number; to: number };
 
-/** The longest term at each place; notions that occur in any message come last. */
+/** The longest term at each place; notions that others are about come later, those that occur in any message last. */
 function topicsIn(words: string, topics: Lexicon['topics'], terms: Lexicon['terms']): TopicId[] {
   const exact = topicsAt(words, topics);
   return exact.length > 0 ? exact : topicsAt(withoutTypos(words, terms), topics);
@@ -158,6 +158,8 @@ const withoutTypos = (words: string, terms: readonly string[]): string =>
 const sameWord = (word: string, term: string): boolean =>
   word[0] === term[0] &&
   (isTypo(word, term) || (word.length > term.length && isTypo(word.slice(0, term.length), term)));
+
+const breadthOf = (topic: TopicId): number => (commonTopics.has(topic) ? 2 : wideTopics.has(topic) ? 1 : 0);
 
 function topicsAt(words: string, topics: Lexicon['topics']): TopicId[] {
   const spans = topics.flatMap(([topic, pattern]) =>
@@ -174,11 +176,6 @@ function topicsAt(words: string, topics: Lexicon['topics']): TopicId[] {
   const size = ({ from, to }: Span) => to - from;
   const kept = spans
     .filter((one) => !covered(one))
-    .toSorted(
-      (a, b) =>
-        Number(commonTopics.has(a.topic)) - Number(commonTopics.has(b.topic)) ||
-        size(b) - size(a) ||
-        a.from - b.from,
-    );
+    .toSorted((a, b) => breadthOf(a.topic) - breadthOf(b.topic) || size(b) - size(a) || a.from - b.from);
   return [...new Set(kept.map(({ topic }) => topic))];
 }

@@ -1,9 +1,13 @@
 import type { TutorBlock, Text } from '../../model/blocks.ts';
 import type { TutorMoment } from '../pedagogy/moments.ts';
+import { evidenceOf } from './evidence.ts';
 import { hasPhrase, phrase, words, type Speaker } from './phrase.ts';
 import { sayBlock } from './say.ts';
 
-type DialogueMoment = Extract<TutorMoment, { say: 'topic' | 'compare' | 'reply' | 'rule' | 'people' }>;
+type DialogueMoment = Extract<
+  TutorMoment,
+  { say: 'topic' | 'compare' | 'reply' | 'evidence' | 'rule' | 'people' }
+>;
 
 /** A turn stays within sixty words; the way back to the step needs about ten. */
 const mostWords = 50;
@@ -36,6 +40,8 @@ export function dialogueBlocks(moment: DialogueMoment, speaker: Speaker): TutorB
       return [
         sayBlock(withWayBack(phrase(voice, `dialogue.${moment.about}`, moment.values), moment.line, voice)),
       ];
+    case 'evidence':
+      return evidenceOf(moment.slip, moment, voice);
     case 'rule':
       return [{ kind: 'evidence', text: [moment.text] }];
     case 'people':

@@ -85,6 +85,7 @@ function blocksOf(moment: TutorMoment, speaker: Speaker, graph: Graph | null): T
     case 'topic':
     case 'compare':
     case 'reply':
+    case 'evidence':
     case 'rule':
     case 'people':
       return dialogueBlocks(moment, speaker);

@@ -33,6 +33,11 @@ export const topicsEn = {
     more: 'If 5 was added, subtract 5 on both sides; if the unknown was multiplied by 3, divide both sides by 3.',
     why: 'You want the unknown alone. The opposite operation cancels what stands beside it, and doing it on both sides keeps them equal.',
   },
+  isolate: {
+    is: 'To isolate the unknown means to get it alone on one side.',
+    more: 'In 2x + 3 = 11 you subtract 3 and then divide by 2, on both sides each time, and x = 4 stands alone.',
+    why: 'Once the unknown stands alone, the other side tells you its value.',
+  },
   move_over: {
     is: 'Moving a number to the other side is a short way of saying: do the opposite on both sides.',
     more: 'From x + 8 = 11, subtracting 8 on both sides gives x = 11 − 8. That is why +8 turns into −8.',
@@ -218,12 +223,20 @@ export const topicsEn = {
     is: 'A decimal writes the parts of a whole as tenths, hundredths and so on, after the point.',
     more: '0.25 is 2 tenths and 5 hundredths, that is 25/100 or 1/4.',
   },
+  decimal_fraction: {
+    is: 'To turn a decimal into a fraction, write its digits over 10, 100 or 1000, as many zeros as decimal places, and simplify.',
+    more: '0.6 = 6/10 = 3/5. The other way round, divide the top by the bottom: 3 : 5 = 0.6.',
+  },
   percentage: {
     is: 'Per cent means “out of a hundred”: 1 % is 1/100.',
     more: 'For 15 % of 80, find 1 % first, 80 : 100 = 0.8, and take it 15 times: 12.',
     how: 'Divide by 100 to get 1 %, then multiply by the number of per cent. Or take 10 % and build the rest from it.',
     scope:
       'It can be more than 100 %: 150 % of a number is one and a half times as much. A part of a whole stays below 100 %, though, and a price can’t fall by more than that.',
+  },
+  multiplier: {
+    is: 'A multiplier does a percentage change in one step: 20 % more is times 1.2, 20 % less is times 0.8.',
+    more: 'Start from 100 %, add or take away the per cent, and divide by 100: 100 + 20 = 120 gives 1.2.',
   },
   percent_change: {
     is: 'A percentage change compares the change with the value you started from.',
@@ -237,6 +250,11 @@ export const topicsEn = {
     is: 'Two amounts are proportional when doubling one doubles the other.',
     more: 'If 3 pens cost 6, then 1 costs 2 and 5 cost 10. Going through one unit always works.',
     why: 'a/b = c/d multiplied by both denominators gives a · d = b · c. That is all cross multiplying is.',
+  },
+  cross_multiply: {
+    is: 'Cross multiplying turns a proportion into two equal products: a/b = c/d means a · d = b · c.',
+    more: 'x/6 = 2/3 gives 3x = 12, so x = 4.',
+    why: 'Multiply both sides of a/b = c/d by the two denominators: b cancels on the left, d on the right, and a · d = b · c is left.',
   },
   rounding: {
     is: 'Rounding means replacing a number by a near one that is simpler.',
@@ -299,8 +317,14 @@ export const topicsEn = {
   square_root: {
     is: 'The square root of a number is the positive number that times itself gives it.',
     more: '√49 = 7, because 7 · 7 = 49. Squaring and taking the root undo each other.',
+    why: 'Squaring and taking the root undo each other, so the root brings back the number that was squared. In an equation write ±, because two numbers have the same square.',
     scope:
       'The root sign always means the one that isn’t negative: √9 = 3. But x² = 9 has two solutions, 3 and −3. A negative number has no real square root.',
+  },
+  root_sum: {
+    is: 'The root of a sum is not the sum of the roots: each root is worked out on its own.',
+    more: '√9 + √16 = 3 + 4 = 7, but √(9 + 16) = √25 = 5.',
+    why: 'Test it with numbers: √9 + √16 is 3 + 4 = 7, yet √25 is only 5. Roots may be joined in a product, √9 · √16 = √144, but not in a sum.',
   },
   cube_root: {
     is: 'The cube root of a number is the number that you multiply three times to get it.',
@@ -309,6 +333,11 @@ export const topicsEn = {
   surd: {
     is: 'A surd is a root that does not come out as a whole number or a fraction, such as √2.',
     more: 'It can often be made smaller: √50 = √(25 · 2) = 5√2. Look for a square that divides it.',
+  },
+  negative_root: {
+    is: 'A negative number has no real square root.',
+    more: '3 · 3 = 9, and (−3) · (−3) = 9 as well. No real number times itself gives −9.',
+    why: 'A root asks which number times itself gives the one inside. Plus times plus is plus, and so is minus times minus, so a square is never negative.',
   },
   rationalise: {
     is: 'To rationalise means to write a fraction without a root in the denominator.',
@@ -349,6 +378,10 @@ export const topicsEn = {
     is: 'The vertex is the turning point of a parabola: its lowest or highest point.',
     more: 'It lies at x = −b/(2a), halfway between the two zeros.',
   },
+  axis_of_symmetry: {
+    is: 'The axis of symmetry is the line that folds a curve onto itself: left and right of it are mirror images.',
+    more: 'For a parabola it runs upright through the vertex, at x = −b/(2a).',
+  },
   complete_square: {
     is: 'To complete the square means to write x² + bx as a bracket squared, minus what was added.',
     more: 'x² + 6x = (x + 3)² − 9: half of 6 is 3, and 3² = 9 is taken off again.',
@@ -366,6 +399,10 @@ export const topicsEn = {
   polynomial: {
     is: 'A polynomial is a sum of powers of a letter, each with a number in front.',
     more: '2x³ − x + 5 is one. Its highest power, 3 here, is its degree.',
+  },
+  monomial: {
+    is: 'A monomial is one term, such as 5x²; a binomial has two terms, a trinomial three.',
+    more: 'x + 3 is a binomial, x² + 5x + 6 a trinomial. All of them are polynomials.',
   },
   degree: {
     is: 'The degree of a polynomial is its highest power.',
@@ -391,9 +428,30 @@ export const topicsEn = {
     more: 'x + y = 5 and x − y = 1 add up to 2x = 6.',
     why: 'Equal things may be added to equal things: left plus left equals right plus right. That is why nothing goes wrong.',
   },
+  substitution_method: {
+    is: 'In the substitution method you solve one equation for a letter and put that into the other equation.',
+    more: 'From y = 2x and x + y = 6 you get x + 2x = 6, so only one unknown is left.',
+    why: 'The letter and the expression are the same number, so one may take the place of the other. Then a single unknown is left.',
+    scope:
+      'It is quick when a letter stands alone or has no number in front: replace it in the other equation. Where the same letter has equal or opposite numbers in front, elimination is shorter.',
+  },
+  equating: {
+    is: 'In the comparison method you solve both equations for the same letter and set the two results equal.',
+    more: 'From y = 2x + 1 and y = 7 − x you get 2x + 1 = 7 − x, and one unknown is left.',
+    scope:
+      'It is quick when the same letter stands alone in both equations: set the two other sides equal and solve.',
+  },
   function: {
     is: 'A function is like a machine: each number that goes in gives exactly one number out.',
     more: 'f(x) = 2x + 1 doubles and adds 1, so f(3) = 7.',
+  },
+  linear_function: {
+    is: 'A linear function has the form f(x) = mx + b, and its graph is a straight line.',
+    more: 'f(x) = 2x + 3 starts at 3 and grows by 2 with each step of x.',
+  },
+  preimage: {
+    is: 'The image of a number is what the function makes of it; the number you started from is a preimage.',
+    more: 'With f(x) = 2x + 1, f(3) = 7: 7 is the image of 3, and 3 is the preimage of 7.',
   },
   domain: {
     is: 'The domain is the set of numbers that you may put into a function.',
@@ -480,6 +538,10 @@ export const topicsEn = {
     is: 'A sequence is a list of numbers that follows a rule.',
     more: 'Look at what happens from one term to the next: is something added, or multiplied, each time.',
   },
+  sequence_ratio: {
+    is: 'It is what leads from one term to the next: added in an arithmetic sequence, multiplied in a geometric one.',
+    more: '4, 7, 10 has the difference 3; 3, 6, 12 has the ratio 2.',
+  },
   sine: {
     is: 'The sine of an angle in a right triangle is the opposite side divided by the hypotenuse.',
     more: 'sin(30°) = 1/2: the opposite side is half as long as the hypotenuse.',
@@ -553,6 +615,10 @@ export const topicsEn = {
   angle: {
     is: 'An angle says how far one line is turned against another, in degrees.',
     more: 'A full turn is 360°, a right angle 90°, a straight line 180°.',
+  },
+  supplementary: {
+    is: 'Two angles are supplementary when they add up to 180°, complementary when they add up to 90°.',
+    more: '30° and 150° are supplementary, 30° and 60° complementary.',
   },
   derivative: {
     is: 'The derivative says how fast a function changes: the slope of its curve at each point.',
@@ -692,5 +758,10 @@ export const topicsEn = {
     is: 'An excluded value is one that would make a denominator 0.',
     more: 'In 1/(x − 2) the value 2 is not allowed. So test each result at the end.',
     why: 'Nothing can be divided by 0. A value that makes a denominator 0 cannot be a solution, even if a later line gives it.',
+  },
+  extraneous: {
+    is: 'An extraneous solution comes out of the working but does not fit the problem.',
+    more: 'Squaring x = −3 gives x² = 9, which 3 solves as well. So put each result into the first line.',
+    why: 'Some steps do not work backwards: −3 and 3 have the same square. A value may then fit the later line and not the first.',
   },
 } as const;

@@ -31,6 +31,11 @@ export const topicsEs: Translation<typeof topicsEn> = {
     more: 'Si se sumó 5, resta 5 en ambos lados; si la incógnita está multiplicada por 3, divide ambos lados entre 3.',
     why: 'Quieres dejar sola la incógnita. La operación contraria quita lo que la acompaña, y al hacerla en ambos lados siguen siendo iguales.',
   },
+  isolate: {
+    is: 'Despejar la incógnita es dejarla sola en un lado.',
+    more: 'En 2x + 3 = 11 restas 3 y luego divides entre 2, siempre en los dos lados, y queda x = 4.',
+    why: 'Cuando la incógnita está sola, el otro lado te dice cuánto vale.',
+  },
   move_over: {
     is: 'Pasar un número al otro lado es una forma corta de decir: haz la operación contraria en ambos lados.',
     more: 'De x + 8 = 11, restando 8 en los dos lados, queda x = 11 − 8. Por eso el +8 se vuelve −8.',
@@ -217,12 +222,20 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'Un decimal escribe las partes de la unidad como décimas, centésimas y así, detrás de la coma.',
     more: '0,25 son 2 décimas y 5 centésimas, es decir, 25/100 o 1/4.',
   },
+  decimal_fraction: {
+    is: 'Para pasar un decimal a fracción, escribe sus cifras sobre 10, 100 o 1000, con tantos ceros como decimales, y simplifica.',
+    more: '0,6 = 6/10 = 3/5. Al revés, divide lo de arriba entre lo de abajo: 3 : 5 = 0,6.',
+  },
   percentage: {
     is: 'Por ciento quiere decir «de cada cien»: el 1 % es 1/100.',
     more: 'Para el 15 % de 80 busca primero el 1 %, 80 : 100 = 0,8, y tómalo 15 veces: 12.',
     how: 'Divide entre 100 para tener el 1 % y multiplica por el tanto por ciento. O toma el 10 % y arma el resto con él.',
     scope:
       'Puede pasar de 100 %: el 150 % de un número es una vez y media. Pero una parte de un total no supera el 100 %, y un precio no puede bajar más que eso.',
+  },
+  multiplier: {
+    is: 'El multiplicador hace un cambio en porcentaje de un solo paso: un 20 % más es por 1,2; un 20 % menos, por 0,8.',
+    more: 'Parte del 100 %, suma o resta el tanto por ciento y divide entre 100: 100 + 20 = 120 da 1,2.',
   },
   percent_change: {
     is: 'Un cambio en porcentaje compara el cambio con el valor del que partiste.',
@@ -236,6 +249,11 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'Dos cantidades son proporcionales si al doblar una se dobla la otra.',
     more: 'Si 3 lápices cuestan 6, uno cuesta 2 y 5 cuestan 10. Pasar por la unidad siempre funciona.',
     why: 'Si multiplicas a/b = c/d por los dos denominadores, queda a · d = b · c. La regla de tres y el producto en cruz no son más que eso.',
+  },
+  cross_multiply: {
+    is: 'El producto en cruz cambia una proporción por dos productos iguales: a/b = c/d quiere decir a · d = b · c.',
+    more: 'De x/6 = 2/3 sale 3x = 12, así que x = 4.',
+    why: 'Si multiplicas a/b = c/d por los dos denominadores, b se va a la izquierda y d a la derecha: queda a · d = b · c.',
   },
   rounding: {
     is: 'Redondear es cambiar un número por otro cercano y más sencillo.',
@@ -298,8 +316,14 @@ export const topicsEs: Translation<typeof topicsEn> = {
   square_root: {
     is: 'La raíz cuadrada de un número es el número positivo que por sí mismo da ese número.',
     more: '√49 = 7, porque 7 · 7 = 49. Elevar al cuadrado y sacar la raíz se deshacen.',
+    why: 'Elevar al cuadrado y sacar la raíz se deshacen, así que la raíz devuelve el número que se elevó. En una ecuación se escribe ±, porque dos números tienen el mismo cuadrado.',
     scope:
       'El signo √ da siempre la raíz que no es negativa: √9 = 3. En cambio, x² = 9 tiene dos soluciones, 3 y −3. Un número negativo no tiene raíz cuadrada real.',
+  },
+  root_sum: {
+    is: 'La raíz de una suma no es la suma de las raíces: cada raíz se calcula por su lado.',
+    more: '√9 + √16 = 3 + 4 = 7, pero √(9 + 16) = √25 = 5.',
+    why: 'Pruébalo con números: √9 + √16 es 3 + 4 = 7, y √25 es solo 5. Las raíces se juntan en un producto, √9 · √16 = √144, pero no en una suma.',
   },
   cube_root: {
     is: 'La raíz cúbica de un número es el que multiplicado tres veces da ese número.',
@@ -308,6 +332,11 @@ export const topicsEs: Translation<typeof topicsEn> = {
   surd: {
     is: 'Un radical es una raíz que no sale exacta, como √2.',
     more: 'Muchas veces se puede hacer más pequeña: √50 = √(25 · 2) = 5√2. Busca un cuadrado que lo divida.',
+  },
+  negative_root: {
+    is: 'Un número negativo no tiene raíz cuadrada real.',
+    more: '3 · 3 = 9, y (−3) · (−3) = 9 también. Ningún número real por sí mismo da −9.',
+    why: 'La raíz pregunta qué número por sí mismo da lo de dentro. Más por más es más, y menos por menos también, así que un cuadrado nunca es negativo.',
   },
   rationalise: {
     is: 'Racionalizar es escribir una fracción sin raíces en el denominador.',
@@ -348,6 +377,10 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'El vértice es el punto donde la parábola da la vuelta: el más bajo o el más alto.',
     more: 'Está en x = −b/(2a), justo en medio de los dos ceros.',
   },
+  axis_of_symmetry: {
+    is: 'El eje de simetría es la recta que deja dos mitades iguales, como en un espejo.',
+    more: 'En una parábola pasa, vertical, por el vértice: x = −b/(2a).',
+  },
   complete_square: {
     is: 'Completar el cuadrado es escribir x² + bx como un paréntesis al cuadrado menos lo que se añadió.',
     more: 'x² + 6x = (x + 3)² − 9: la mitad de 6 es 3, y 3² = 9 se vuelve a quitar.',
@@ -365,6 +398,10 @@ export const topicsEs: Translation<typeof topicsEn> = {
   polynomial: {
     is: 'Un polinomio es una suma de potencias de una letra, cada una con un número delante.',
     more: '2x³ − x + 5 lo es. Su potencia más alta, aquí 3, es el grado.',
+  },
+  monomial: {
+    is: 'Un monomio es un solo término, como 5x²; un binomio tiene dos términos y un trinomio, tres.',
+    more: 'x + 3 es un binomio y x² + 5x + 6, un trinomio. Todos son polinomios.',
   },
   degree: {
     is: 'El grado de un polinomio es su potencia más alta.',
@@ -390,9 +427,30 @@ export const topicsEs: Translation<typeof topicsEn> = {
     more: 'x + y = 5 y x − y = 1 suman 2x = 6.',
     why: 'A cosas iguales se les pueden sumar cosas iguales: izquierda con izquierda y derecha con derecha. Por eso nada se daña.',
   },
+  substitution_method: {
+    is: 'En el método de sustitución despejas una letra en una ecuación y la pones en la otra.',
+    more: 'De y = 2x y x + y = 6 sale x + 2x = 6: ya solo queda una incógnita.',
+    why: 'La letra y la expresión son el mismo número, así que una puede ocupar el lugar de la otra. Y queda una sola incógnita.',
+    scope:
+      'Conviene cuando una letra está sola o sin número delante: la reemplazas en la otra ecuación. Si la misma letra lleva números iguales u opuestos, es más corta la reducción.',
+  },
+  equating: {
+    is: 'En el método de igualación despejas la misma letra en las dos ecuaciones e igualas los resultados.',
+    more: 'De y = 2x + 1 e y = 7 − x sale 2x + 1 = 7 − x, con una sola incógnita.',
+    scope:
+      'Conviene cuando la misma letra está despejada en las dos ecuaciones: igualas los otros lados y resuelves.',
+  },
   function: {
     is: 'Una función es como una máquina: por cada número que entra sale exactamente uno.',
     more: 'f(x) = 2x + 1 dobla y suma 1, así que f(3) = 7.',
+  },
+  linear_function: {
+    is: 'Una función lineal, o afín, es de la forma f(x) = mx + b, y su gráfica es una recta.',
+    more: 'f(x) = 2x + 3 empieza en 3 y sube 2 por cada paso de x.',
+  },
+  preimage: {
+    is: 'La imagen de un número es lo que la función hace de él; el número de partida es su antiimagen.',
+    more: 'Con f(x) = 2x + 1, f(3) = 7: 7 es la imagen de 3, y 3 es la antiimagen de 7.',
   },
   domain: {
     is: 'El dominio es el conjunto de números que se pueden meter en una función.',
@@ -480,6 +538,10 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'Una sucesión es una lista de números que sigue una regla.',
     more: 'Mira qué pasa de un término al siguiente: si se suma algo cada vez o si se multiplica.',
   },
+  sequence_ratio: {
+    is: 'Es lo que lleva de un término al siguiente: se suma en una progresión aritmética y se multiplica en una geométrica.',
+    more: '4, 7, 10 tiene diferencia 3; 3, 6, 12 tiene razón 2.',
+  },
   sine: {
     is: 'El seno de un ángulo en un triángulo rectángulo es el cateto opuesto dividido entre la hipotenusa.',
     more: 'sen(30°) = 1/2: el cateto opuesto mide la mitad que la hipotenusa.',
@@ -554,6 +616,10 @@ export const topicsEs: Translation<typeof topicsEn> = {
   angle: {
     is: 'Un ángulo dice cuánto gira una línea respecto a otra, en grados.',
     more: 'Una vuelta son 360°, un ángulo recto 90°, una línea recta 180°.',
+  },
+  supplementary: {
+    is: 'Dos ángulos son suplementarios si suman 180°, y complementarios si suman 90°.',
+    more: '30° y 150° son suplementarios; 30° y 60°, complementarios.',
   },
   derivative: {
     is: 'La derivada dice lo rápido que cambia una función: es la pendiente de su curva en cada punto.',
@@ -693,5 +759,10 @@ export const topicsEs: Translation<typeof topicsEn> = {
     is: 'Un valor excluido es el que haría 0 un denominador.',
     more: 'En 1/(x − 2) no se permite el 2. Por eso al final se prueba cada resultado.',
     why: 'Nada se puede dividir entre 0. Un valor que hace 0 un denominador no puede ser solución, aunque salga en una línea posterior.',
+  },
+  extraneous: {
+    is: 'Una solución extraña sale de las cuentas, pero no cumple la ecuación del principio.',
+    more: 'Al elevar al cuadrado x = −3 queda x² = 9, que también cumple el 3. Por eso se prueba cada resultado en la primera línea.',
+    why: 'Algunos pasos no se pueden hacer al revés: −3 y 3 tienen el mismo cuadrado. Un valor puede cumplir la línea de después y no la primera.',
   },
 };

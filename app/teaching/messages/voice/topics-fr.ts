@@ -31,6 +31,11 @@ export const topicsFr: Translation<typeof topicsEn> = {
     more: 'Si on a ajouté 5, soustrais 5 des deux côtés ; si l’inconnue est multipliée par 3, divise les deux membres par 3.',
     why: 'Tu veux l’inconnue toute seule. L’opération contraire annule ce qui est à côté d’elle, et la faire des deux côtés garde l’égalité.',
   },
+  isolate: {
+    is: 'Isoler l’inconnue, c’est la laisser seule d’un côté.',
+    more: 'Dans 2x + 3 = 11, on soustrait 3 puis on divise par 2, des deux côtés à chaque fois, et il reste x = 4.',
+    why: 'Quand l’inconnue est seule, l’autre membre donne sa valeur.',
+  },
   move_over: {
     is: 'Passer un nombre de l’autre côté, c’est une façon courte de dire : fais le contraire dans les deux membres.',
     more: 'Dans x + 8 = 11, on soustrait 8 des deux côtés et il reste x = 11 − 8. Voilà pourquoi +8 devient −8.',
@@ -217,12 +222,20 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Un nombre décimal écrit les parties de l’unité en dixièmes, centièmes et ainsi de suite, après la virgule.',
     more: '0,25, c’est 2 dixièmes et 5 centièmes, donc 25/100 ou 1/4.',
   },
+  decimal_fraction: {
+    is: 'Pour passer d’un décimal à une fraction, écris ses chiffres sur 10, 100 ou 1000, autant de zéros que de décimales, puis simplifie.',
+    more: '0,6 = 6/10 = 3/5. Dans l’autre sens, divise le haut par le bas : 3 : 5 = 0,6.',
+  },
   percentage: {
     is: 'Pour cent veut dire « sur cent » : 1 %, c’est 1/100.',
     more: 'Pour 15 % de 80, trouve d’abord 1 %, 80 : 100 = 0,8, et prends-le 15 fois : 12.',
     how: 'Divise par 100 pour avoir 1 %, puis multiplie par le nombre de pour cent. Ou prends 10 % et construis le reste avec.',
     scope:
       'Un pourcentage peut dépasser 100 % : 150 % d’un nombre, c’est une fois et demie ce nombre. Mais une partie d’un tout reste sous 100 %, et un prix ne peut pas baisser davantage.',
+  },
+  multiplier: {
+    is: 'Le coefficient multiplicateur fait une évolution en une seule étape : 20 % de plus, c’est fois 1,2 ; 20 % de moins, fois 0,8.',
+    more: 'Pars de 100 %, ajoute ou enlève le pourcentage et divise par 100 : 100 + 20 = 120 donne 1,2.',
   },
   percent_change: {
     is: 'Une variation en pourcentage compare le changement à la valeur de départ.',
@@ -236,6 +249,11 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Deux quantités sont proportionnelles si, quand l’une double, l’autre double aussi.',
     more: 'Si 3 stylos coûtent 6, un coûte 2 et 5 coûtent 10. Passer par l’unité marche toujours.',
     why: 'Si on multiplie a/b = c/d par les deux dénominateurs, on obtient a · d = b · c. Le produit en croix n’est rien d’autre.',
+  },
+  cross_multiply: {
+    is: 'Le produit en croix change une proportion en deux produits égaux : a/b = c/d veut dire a · d = b · c.',
+    more: 'De x/6 = 2/3 on tire 3x = 12, donc x = 4.',
+    why: 'Multiplie a/b = c/d par les deux dénominateurs : b s’en va à gauche, d à droite, et il reste a · d = b · c.',
   },
   rounding: {
     is: 'Arrondir, c’est remplacer un nombre par un nombre proche et plus simple.',
@@ -299,8 +317,14 @@ export const topicsFr: Translation<typeof topicsEn> = {
   square_root: {
     is: 'La racine carrée d’un nombre est le nombre positif qui, multiplié par lui-même, le donne.',
     more: '√49 = 7, car 7 · 7 = 49. Mettre au carré et prendre la racine se défont l’un l’autre.',
+    why: 'Mettre au carré et prendre la racine se défont, donc la racine rend le nombre de départ. Dans une équation, écris ±, car deux nombres ont le même carré.',
     scope:
       'Le signe √ donne toujours la racine qui n’est pas négative : √9 = 3. Mais x² = 9 a deux solutions, 3 et −3. Un nombre négatif n’a pas de racine carrée réelle.',
+  },
+  root_sum: {
+    is: 'La racine d’une somme n’est pas la somme des racines : chaque racine se calcule à part.',
+    more: '√9 + √16 = 3 + 4 = 7, mais √(9 + 16) = √25 = 5.',
+    why: 'Essaie avec des nombres : √9 + √16 donne 3 + 4 = 7, et √25 seulement 5. On réunit des racines dans un produit, √9 · √16 = √144, mais pas dans une somme.',
   },
   cube_root: {
     is: 'La racine cubique d’un nombre est celui qu’on multiplie trois fois pour l’obtenir.',
@@ -309,6 +333,11 @@ export const topicsFr: Translation<typeof topicsEn> = {
   surd: {
     is: 'Un radical est une racine qui ne tombe pas juste, comme √2.',
     more: 'On peut souvent la réduire : √50 = √(25 · 2) = 5√2. Cherche un carré qui le divise.',
+  },
+  negative_root: {
+    is: 'Un nombre négatif n’a pas de racine carrée réelle.',
+    more: '3 · 3 = 9, et (−3) · (−3) = 9 aussi. Aucun nombre réel multiplié par lui-même ne donne −9.',
+    why: 'La racine cherche quel nombre, multiplié par lui-même, donne ce qui est dessous. Plus par plus fait plus, moins par moins aussi : un carré n’est jamais négatif.',
   },
   rationalise: {
     is: 'Rendre rationnel un dénominateur, c’est écrire la fraction sans racine en bas.',
@@ -349,6 +378,10 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Le sommet est le point où la parabole tourne : le plus bas ou le plus haut.',
     more: 'Il est en x = −b/(2a), à mi-chemin entre les deux zéros.',
   },
+  axis_of_symmetry: {
+    is: 'L’axe de symétrie est la droite qui laisse deux moitiés identiques, comme dans un miroir.',
+    more: 'Pour une parabole, il passe verticalement par le sommet : x = −b/(2a).',
+  },
   complete_square: {
     is: 'La forme canonique écrit x² + bx comme une parenthèse au carré, moins ce qu’on a ajouté.',
     more: 'x² + 6x = (x + 3)² − 9 : la moitié de 6 est 3, et 3² = 9 est enlevé de nouveau.',
@@ -366,6 +399,10 @@ export const topicsFr: Translation<typeof topicsEn> = {
   polynomial: {
     is: 'Un polynôme est une somme de puissances d’une lettre, chacune avec un nombre devant.',
     more: '2x³ − x + 5 en est un. Sa plus haute puissance, ici 3, est son degré.',
+  },
+  monomial: {
+    is: 'Un monôme est un seul terme, comme 5x² ; un binôme a deux termes, un trinôme trois.',
+    more: 'x + 3 est un binôme, x² + 5x + 6 un trinôme. Ce sont tous des polynômes.',
   },
   degree: {
     is: 'Le degré d’un polynôme est sa plus haute puissance.',
@@ -391,9 +428,30 @@ export const topicsFr: Translation<typeof topicsEn> = {
     more: 'x + y = 5 et x − y = 1 donnent ensemble 2x = 6.',
     why: 'À des choses égales, on peut ajouter des choses égales : gauche avec gauche, droite avec droite. L’égalité reste vraie.',
   },
+  substitution_method: {
+    is: 'Par substitution, on isole une lettre dans une équation et on la remplace dans l’autre.',
+    more: 'Avec y = 2x et x + y = 6, on obtient x + 2x = 6 : il ne reste qu’une inconnue.',
+    why: 'La lettre et l’expression sont le même nombre, l’une peut donc prendre la place de l’autre. Il reste alors une seule inconnue.',
+    scope:
+      'Elle est rapide quand une lettre est seule ou sans nombre devant : remplace-la dans l’autre équation. Si la même lettre a des coefficients égaux ou opposés, la combinaison est plus courte.',
+  },
+  equating: {
+    is: 'Par comparaison, on isole la même lettre dans les deux équations et on égale les deux résultats.',
+    more: 'Avec y = 2x + 1 et y = 7 − x, on obtient 2x + 1 = 7 − x, avec une seule inconnue.',
+    scope:
+      'C’est rapide quand la même lettre est déjà isolée dans les deux équations : égale les autres membres et résous.',
+  },
   function: {
     is: 'Une fonction est comme une machine : pour chaque nombre qui entre, il en sort exactement un.',
     more: 'f(x) = 2x + 1 double et ajoute 1, donc f(3) = 7.',
+  },
+  linear_function: {
+    is: 'Une fonction affine s’écrit f(x) = ax + b, et sa courbe est une droite ; si b = 0, elle est linéaire.',
+    more: 'f(x) = 2x + 3 part de 3 et monte de 2 à chaque pas de x.',
+  },
+  preimage: {
+    is: 'L’image d’un nombre est ce que la fonction en fait ; le nombre de départ est un antécédent.',
+    more: 'Avec f(x) = 2x + 1, f(3) = 7 : 7 est l’image de 3, et 3 est l’antécédent de 7.',
   },
   domain: {
     is: 'L’ensemble de définition est l’ensemble des nombres qu’on peut mettre dans une fonction.',
@@ -481,6 +539,10 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Une suite est une liste de nombres qui suit une règle.',
     more: 'Regarde ce qui se passe d’un terme au suivant : si on ajoute quelque chose ou si on multiplie.',
   },
+  sequence_ratio: {
+    is: 'La raison d’une suite mène d’un terme au suivant : on l’ajoute (suite arithmétique) ou on multiplie par elle (suite géométrique).',
+    more: '4, 7, 10 a pour raison 3 ; 3, 6, 12 a pour raison 2.',
+  },
   sine: {
     is: 'Le sinus d’un angle dans un triangle rectangle est le côté opposé divisé par l’hypoténuse.',
     more: 'sin(30°) = 1/2 : le côté opposé est deux fois plus court que l’hypoténuse.',
@@ -555,6 +617,10 @@ export const topicsFr: Translation<typeof topicsEn> = {
   angle: {
     is: 'Un angle dit de combien une droite est tournée par rapport à une autre, en degrés.',
     more: 'Un tour fait 360°, un angle droit 90°, un angle plat 180°.',
+  },
+  supplementary: {
+    is: 'Deux angles sont supplémentaires s’ils font 180° ensemble, complémentaires s’ils font 90°.',
+    more: '30° et 150° sont supplémentaires, 30° et 60° complémentaires.',
   },
   derivative: {
     is: 'La dérivée dit à quelle vitesse une fonction change : la pente de sa courbe en chaque point.',
@@ -697,5 +763,10 @@ export const topicsFr: Translation<typeof topicsEn> = {
     is: 'Une valeur interdite est une valeur qui rendrait un dénominateur nul.',
     more: 'Dans 1/(x − 2), le 2 n’est pas permis. On teste donc chaque résultat à la fin.',
     why: 'On ne peut rien diviser par 0. Une valeur qui annule un dénominateur ne peut pas être solution, même si une ligne plus loin la donne.',
+  },
+  extraneous: {
+    is: 'Une solution étrangère sort des calculs, mais ne vérifie pas l’équation de départ.',
+    more: 'En élevant x = −3 au carré, on a x² = 9, que 3 vérifie aussi. On teste donc chaque résultat dans la première ligne.',
+    why: 'Certaines étapes ne marchent pas à l’envers : −3 et 3 ont le même carré. Une valeur peut alors vérifier la ligne suivante et pas la première.',
   },
 };

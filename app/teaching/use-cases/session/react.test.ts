@@ -44,7 +44,43 @@ describe('why names the rule of the step', () => {
     const talk = await conversation('3x - 5 = 16');
     await talk.writes('3x = 11');
     const { moments } = await talk.says('what was my mistake');
-    expect(momentIds(moments)).toEqual(['wrong', 'rule', 'because.add']);
+    expect(momentIds(moments)).toEqual(['wrong', 'rule', 'evidence', 'because.add']);
+  });
+
+  test.each([
+    ['en', '5x + 8 = 33', '5x = 41', 'why is my line wrong?', 'x = 41/5'],
+    ['es', '4x + 6 = 30', '4x = 36', '¿qué hice mal?', 'x = 9'],
+    ['fr', 'a^2 * a^3', 'a^6', 'où est mon erreur ?', 'a = 2'],
+  ] as const)('of a wrong line, with numbers: %s %s', async (locale, problem, line, text, numbers) => {
+    const talk = await conversation(problem, locale);
+    await talk.writes(line);
+    expect((await talk.says(text)).text).toContain(numbers);
+  });
+
+  test('an operation whose number is no step of the solution gets the general reason', async () => {
+    const talk = await conversation('x/5 - 1 = 3', 'fr');
+    const { moments } = await talk.says('pourquoi ajouter 1 avant de multiplier ?');
+    expect(moments[0]).toMatchObject({ say: 'topic', topic: 'undo', aspect: 'why' });
+  });
+
+  test('a common denominator is not needed in a product', async () => {
+    const talk = await conversation('2/5 * 3/4');
+    const { moments } = await talk.says('why do we not need a common denominator here');
+    expect(moments[0]).toMatchObject({ topic: 'common_denominator', aspect: 'scope' });
+  });
+
+  test('why one of two solutions is not all', async () => {
+    const talk = await conversation('x^2 - 9 = 16');
+    await talk.writes('x = 5');
+    const { moments } = await talk.says('but 5 works, why not finished');
+    expect(momentIds(moments)).toEqual(['problem.finished.other_solution']);
+  });
+
+  test('how to be sure, after the answer, is no refusal of the next problem', async () => {
+    const talk = await conversation('2x + 3 = x + 10', 'fr');
+    await talk.writes('x = 7');
+    const { moments } = await talk.says('comment être sûr que c’est bon ?');
+    expect(momentIds(moments)).toEqual(['check.solve']);
   });
 });
 

@@ -16,7 +16,7 @@ export const englishCues: Cues = {
   claim:
     '(?:i|ive|we|he|she|friend|bro|dad|mom|mum) ?(?:just |already )?(?:got|get|have|had|found|find|make|calculated|ended up|came (?:up|to)|worked|did|reckon|say|said|says|think|thought|believe|guess|solved)|its|it (?:is|was|must|should|could)|is (?:it|the answer|x|that|the result)|(?:answer|result|solution|x)s? (?:is|was|are|equals|should|must|might|would)|calculator|paper|(?:in my )?head|pretty sure|i guess|maybe|sure|would it be|could it be|must be|comes? (?:out|to)|so (?:its|x)|should be|got|how about|what about|yes or no|(?:is|was) (?:right|correct)',
   mistake:
-    '(?:my|the|a) (?:\\w+ )?(?:mistake|error|slip|fault)|(?:did|do|am|went|go|going|gone|got) (?:i )?(?:\\w+ )?(?:do |go |doing )?(?:it )?wrong|whats wrong|what (?:is|was) wrong|wrong (?:with|about|there|here)|(?:is|was|are) (?:\\w+ )?(?:wrong|not right|incorrect|false)|isnt (?:\\w+ )?(?:right|correct)|(?:not|isnt) (?:accepted|right|correct)|messed up|screwed up',
+    '(?:my|the|a) (?:\\w+ )?(?:mistake|error|slip|fault)|(?:did|do|am|went|go|going|gone|got) (?:i )?(?:\\w+ )?(?:do |go |doing )?(?:it )?wrong|whats wrong|what (?:is|was) wrong|(?<!(?:it|that|be) )wrong(?! (?:to|if|way))|(?:is|was|its|thats|are)(?:nt)? (?:\\w+ )?(?:not )?true|(?:whats the|the|a) problem with|(?:is|was|are) (?:\\w+ )?(?:wrong|not right|incorrect|false)|isnt (?:\\w+ )?(?:right|correct)|(?:not|isnt) (?:accepted|right|correct)|messed up|screwed up',
   objection:
     '(?:tho|though)$|^(?:but|no |no,|wait|actually|hm+ but|yes but|well)|isnt it|i (?:did|only|just) ',
   refusal: 'dont (?:want|feel|care)|not (?:now|today)',
@@ -39,7 +39,7 @@ export const englishCues: Cues = {
   annoyed:
     'annoy\\w*|angry|mad|frustrat\\w*|furious|pissed|hate|ugh+|argh+|irritat\\w*|fed up|sick of|done with|stupid (?:maths?|problem|question|exercise|thing)|driv\\w* me|stressful|(?:this|maths?) sucks|cant stand|why (?:do|does) (?:i|we|anyone) (?:have|need) to (?:learn|do) (?:this|maths?)|pointless|waste of time|so dumb|wtf|hell',
   tired:
-    'lazy|cant be bothered|tired|sleepy|exhaust\\w*|head ?aches?|head (?:hurts|is)|hurts|burn(?:ed|t) out|need (?:a )?(?:break|rest|pause)|hungry|cant (?:concentrate|focus|think|go on|anymore|any more)|long day|brain (?:hurts|fried)|worn out|ill|sick(?! of)|concentrat\\w*|yawn\\w*',
+    'lazy|cant be bothered|tired|sleepy|exhaust\\w*|head ?aches?|head (?:hurts|is)|hurts|burn(?:ed|t) out|need (?:a )?(?:break|rest|pause)|hungry|cant (?:concentrate|focus|think|go on|anymore|any more)|long day|(?:brain|head|mind) (?:is |feels |just )?(?:hurts|fried|dead|mush|full)|worn out|ill|sick(?! of)|concentrat\\w*|yawn\\w*',
   nervous:
     'tomorrow (?:\\w+ ){0,5}(?:test|exam|quiz)|nervous|anxious|anxiety|scared|afraid|worr(?:y|ied)\\w*|panic\\w*|stress\\w*|(?:test|exam|quiz) (?:\\w+ ){0,3}(?:tomorrow|today|soon|monday|next|in)|overwhelm\\w*|freak\\w*|pressure',
   happy:
@@ -69,7 +69,7 @@ export const englishCues: Cues = {
     add: 'add(?:s|ed|ing)?|plus|sum up|put on|on top of (?=\\d|it|that)|back on',
     subtract:
       'subtract(?:s|ed|ing)?|minus|tak(?:e|es|en|ing) (?:\\w+ )?(?:away|off|out)|(?:taken|take) (?:away|off|from)|remov\\w*|less|get rid of|deduct\\w*|take \\d+',
-    multiply: 'multipl\\w*|times|timesed|doubl\\w*',
+    multiply: 'multipl\\w*|times|timesed|doubl\\w*|tripl\\w*',
     divide: 'divid\\w*|divis\\w*|halv\\w*|split\\w*|over',
     root: '(?:square |cube )?root\\w*',
     square: 'squar(?:e|ed|ing)|power of 2',
@@ -105,7 +105,7 @@ export const englishCues: Cues = {
     eachPart:
       'tops?(?: \\w+){0,3} bottoms?|numerators?(?: \\w+){0,3} denominators?|each(?! side)|every(?! side)|separately|one by one|both (?:factors|parts|functions|bits|pieces)|(?:top|numerator) and (?:the )?(?:bottom|denominator)|individually|term by term',
     trial:
-      'try(?:ing)? (?:\\w+ ){0,3}(?:numbers|values)|trial and error|guess\\w*(?: and check)?|plug\\w* in (?:\\w+ )?(?:numbers|values)',
+      'try(?:ing)? (?:\\w+ ){0,3}(?:numbers|values)|trial and error|guess\\w*(?: and check)?|random\\w*|plug\\w* in (?:\\w+ )?(?:numbers|values)',
     here: 'this|these|it|here|one|ones|that|there|divid\\w*|method|case|kind|type|use|better|easier|part|thing|first|left|x|y|answer|sign|number|side',
     resultStated:
       '(?:the |my |final )?(?:answer|result|solution) (?:is|then|would be)|is (?:it|that|this) the (?:final )?(?:answer|result|solution)|so (?:its|it is)|(?:its|is) (?:the )?(?:answer|result)',

@@ -1,8 +1,8 @@
 import type { Cues } from './cue.ts';
 
 export const frenchCues: Cues = {
-  what: 'c est quoi|cest quoi|c quoi|(?:ca|cela) (?:veut dire|signifie|sert|represente)|quoi(?= |$)|qu est|que (?:me )?dit|que (?:veut|signifie|represente|vaut|fait)|veut dire|signifi\\w*|defini\\w*|expliqu\\w*|rappel\\w*|souvien\\w*|oubli\\w*|s appelle|(?:comprends?|sais|connais|capte|pige) (?:\\w+ )?(?:pas |rien )?(?:ce que|ce qu|le|la|les|c est|quoi|a)|quel(?:le)?s? (?:est|sont)|jamais (?:compris|vu|appris|entendu)|on appelle|a quoi (?:ca )?correspond|ou est',
-  why: 'pourquoi|comment ca se fait|(?:pour quelle|quelle est la) raison|a quoi (?:ca |ca nous |sert|bon)|(?:ca )?sert a quoi|d ou (?:le |la |ca |il |elle |tu |on |vient|sort)\\w*|ca vient d ou|(?:ca n )?a (?:pas de|aucun) sens|pas logique|quel interet|qui a invente|en quoi|pour quoi faire',
+  what: 'c est quoi|cest quoi|c quoi|(?:ca|cela) (?:veut dire|signifie|sert|represente)|quoi(?= |$)|qu est|que (?:me )?dit|que (?:veut|signifie|represente|vaut|fait)|veut dire|consistent?|signifi\\w*|defini\\w*|expliqu\\w*|rappel\\w*|souvien\\w*|oubli\\w*|s appelle|(?:comprends?|sais|connais|capte|pige) (?:\\w+ )?(?:pas |rien )?(?:ce que|ce qu|le|la|les|c est|quoi|a)|quel(?:le)?s? (?:est|sont)|jamais (?:compris|vu|appris|entendu)|on appelle|a quoi (?:ca )?correspond|ou est',
+  why: 'pourquoi|comment ca se fait|(?:pour quelle|quelle est la) raison|a quoi (?:ca |cela )?(?:nous |me )?(?:sert|bon)|(?:ca )?sert a quoi|d ou (?:le |la |ca |il |elle |tu |on |vient|sort)\\w*|ca vient d ou|(?:ca n )?a (?:pas de|aucun) sens|pas logique|quel interet|qui a invente|en quoi|pour quoi faire',
   how: 'comment|facon de|maniere de|etapes|methode|je fais quoi avec|fait comment',
   when: 'quand (?:est|on|faut|je|doit|il|utilise)|dans quels? cas|c est quand',
   scope:
@@ -12,11 +12,11 @@ export const frenchCues: Cues = {
   checking:
     'verifi\\w*|(?:sais|savoir|saurai|vois|voir) (?:si|que|quand|qu)|sur(?:e)? (?:que|de|d)|prouv\\w*|test\\w*|controle\\w*|(?:c est|est) (?:bon|juste) a la fin|m assur\\w*',
   allowed:
-    '(?:on|je|tu) (?:peut|peux|pourrait|pourrais|pourra)(?! (?:m aider|m expliquer|me|avoir|repeter)(?= |$))|(?:peut|puis|pourrait|peux)(?: -?| )(?:on|je|tu)(?! m)|(?:le )?droit (?:de|d)|c est (?:\\w+ )?(?:possible|permis|autorise|obligatoire|grave|mieux|ok|faux|bon) (?:si|de|d)|faut(?: |-)?il|(?:il )?faut|(?:je|on) (?:dois|doit)|dois je|doit on|oblige\\w*|(?:ca|cela) (?:marche\\w*|fonctionne\\w*|change\\w*|compte)|marche aussi|et si (?:je|on)|est il possible|possible de|grave si',
+    '(?:on|je|tu) (?:peut|peux|pourrait|pourrais|pourra)(?! (?:m aider|m expliquer|me|avoir|repeter)(?= |$))|(?:(?:peut|pourrait|peux)(?: -?| )(?:on|je|tu)|puis(?: -?| )je)(?! m)|(?:le )?droit (?:de|d)|c est (?:\\w+ )?(?:possible|permis|autorise|obligatoire|grave|mieux|ok|faux|bon) (?:si|de|d)|faut(?: |-)?il|(?:il )?faut|(?:je|on) (?:dois|doit)|dois je|doit on|oblige\\w*|(?:ca|cela) (?:marche\\w*|fonctionne\\w*|change\\w*|compte)|marche aussi|et si (?:je|on)|est il possible|possible de|grave si',
   claim:
     '(?:j ?ai|jai|on a|j avais|moi j|j obtiens|j arrive a|je (?:trouve|tombe|dirais|pense|crois|propose|suis sur\\w*|mets|vois)|trouve|obtenu|obtiens) ?|c est|c etait|ce serait|ca (?:fait|donne|ferait|donnerait|vaut)|(?:la |ma |le |mon )?(?:reponse|solution|resultat)s? (?:est|c est|serait|sont)|(?:sur|au|avec|dans) (?:ma |mon |la |le )?(?:feuille|brouillon|cahier|papier|calculatrice|tete)|feuille|brouillon|calculatrice|de tete|donc (?:c est|x)|est ce|ce n est pas|c est ca|oui ou non|x (?:vaut|est|serait)|dit|peut etre|moi',
   mistake:
-    '(?:mon|l|une|d|ma) (?:erreur|faute)|(?:qu|quoi|ou|comment) (?:\\w+ ){0,3}(?:fait faux|rate|trompe\\w*|mal fait)|me suis (?:trompe\\w*|plante\\w*)|(?:c est|est|c etait|etait) (?:faux|pas (?:bon|juste|correct|ca)|incorrect)|fait (?:de )?(?:faux|mal|travers)|qu est ce qui (?:va pas|cloche)|(?:cloche|va pas|colle pas)|(?:faux|fausse)|pas (?:bon|juste|correct)|loupe',
+    '(?:mon|l|une|d|ma) (?:erreur|faute)|(?:qu|que|quoi|ou|comment) (?:\\w+ ){0,3}(?:fait faux|rate|trompe\\w*|mal fait)|me suis (?:trompe\\w*|plante\\w*)|(?:c est|est|c etait|etait) (?:faux|pas (?:bon|juste|correct|ca)|incorrect)|fait (?:de )?(?:faux|mal|travers)|(?:le )?probleme avec|ce qui (?:va pas|cloche)|(?:cloche|va pas|colle pas)|(?:faux|fausse)|pas (?:bon|juste|correct)|loupe',
   objection: 'pourtant|^(?:mais|non |non,|attends?|en fait|oui mais|bah|ben)|pourtant|quand meme',
   refusal: 'pas envie|veux pas|m en fiche|pas aujourd hui',
   yes: 'oui+|ouais|ouaip|ok|okay|d accord|vas y|encore|volontiers|allez(?: y)?|bien sur|un autre|une autre|go|on y va|s il te plait|carrement|avec plaisir|je veux|pret\\w*|parfait|suivant|yes|c est parti|pourquoi pas|mais oui|si',
@@ -100,7 +100,8 @@ export const frenchCues: Cues = {
     bothSides: '(?:les |des )?(?:deux|2) (?:cotes|membres)|chaque (?:cote|membre)|partout',
     eachPart:
       'hauts?(?: \\w+){0,3} bas|numerateurs?(?: \\w+){0,3} denominateurs?|chaque(?! cote| membre)|chacun\\w*|separement|un par un|(?:les )?deux (?:facteurs|parties|fonctions)|(?:haut|numerateur) et (?:le |du )?(?:bas|denominateur)|terme a terme',
-    trial: '(?:essay|test)\\w* (?:\\w+ ){0,2}(?:nombres|valeurs|chiffres)|tatonn\\w*|au hasard|devin\\w*',
+    trial:
+      '(?:essay|test)\\w* (?:\\w+ ){0,2}(?:nombres|valeurs|chiffres)|tatonn\\w*|au (?:hasard|pif|pifometre)|devin\\w*',
     here: 'ce|ca|cela|celui|celle|laquelle|lequel|ici|la|divis\\w*|methode|cas|type|utilis\\w*|mieux|partie|premier|x|y|reponse|signe|nombre|cote|trouver|calculer',
     resultStated:
       '(?:la |ma )?(?:reponse|solution) (?:finale )?(?:est|c est|serait)|(?:donc|alors) (?:c est|ca fait|la reponse)|le resultat (?:est|c est)',

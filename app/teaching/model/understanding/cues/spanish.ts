@@ -1,7 +1,7 @@
 import type { Cues } from './cue.ts';
 
 export const spanishCues: Cues = {
-  what: '(?<!(?:creo|pienso|digo|dice|dices|supongo|parece|diria|seguro|opino|creia|veo|sale) )que (?:es|son|era|eran|significa\\w*|seria|cosa|demonios|rayos|diablos|quiere|quieren|representa|hace|tiene|pasa)|que (?:me )?(?:dice|indica)|cual (?:es|era|seria)|significa\\w*|quiere decir|defin\\w*|expli\\w*|(?:no )?(?:me )?(?:recuerd\\w*|acuerd\\w*)|olvid\\w*|se llama|como asi|a que se refiere|no (?:se|entiendo|entendi|comprendo|tengo claro) (?:bien )?(?:que|lo de|los|las|el|la|eso de)|nunca (?:me )?(?:he )?(?:vi|visto|entendi|aprendi|ensenaron)|recuerdame|donde (?:esta|veo)',
+  what: '(?<!(?:creo|pienso|digo|dice|dices|supongo|parece|diria|seguro|opino|creia|veo|sale) )que (?:es|son|era|eran|significa\\w*|seria|cosa|demonios|rayos|diablos|quiere|quieren|representa|hace|tiene|pasa)|que (?:me )?(?:dice|indica)|cual (?:es|era|seria)|consisten?|significa\\w*|quiere decir|defin\\w*|expli\\w*|(?:no )?(?:me )?(?:recuerd\\w*|acuerd\\w*)|olvid\\w*|se llama|como asi|a que se refiere|no (?:se|entiendo|entendi|comprendo|tengo claro) (?:bien )?(?:que|lo de|los|las|el|la|eso de)|nunca (?:me )?(?:he )?(?:vi|visto|entendi|aprendi|ensenaron)|recuerdame|donde (?:esta|veo)',
   why: 'por que|a que se debe|razon (?:de|por)|para que|de donde (?:sale|viene|salio|sac\\w*|sali\\w*|vien\\w*)|y eso|no tiene sentido|como es que|que sentido|a cuento de que|quien invento',
   how: 'como|forma de|manera de|pasos|metodo|procedimiento|que hago con|que hago (?:cuando|si)',
   when: 'cuando (?:se|uso|hay|debo|puedo|es|hago|tengo|toca)|en que casos?',
@@ -16,7 +16,7 @@ export const spanishCues: Cues = {
   claim:
     '(?:me|nos|le) (?:da|dio|dan|dieron|sale|salio|salen|salieron|quedo|queda|quedan|quedaron|ha (?:dado|salido|quedado))|(?:a mi|yo|mi amig\\w*) (?:me )?|da(?:ria)?|obtuve|obtengo|tengo|encontre|halle|llegue a|creo que|pienso que|diria|(?:es|sera|seria|son|fue) ?|(?:la |mi )?(?:respuesta|solucion|resultado)s? (?:es|era|seria|son|me)|(?:en|con) (?:el |mi |la )?(?:papel|cuaderno|hoja|libreta|cabeza|calculadora)|calculadora|papel|saque|calcule|dice que|supongo|seguro que|entonces (?:es|x)|es correcto|esta bien|si o no|x (?:es|vale|seria)|vale|y si es|que tal',
   mistake:
-    '(?:mi|el|un) (?:error|fallo|equivocacion)|(?:que|en que|donde|como) (?:\\w+ ){0,2}(?:hice|hago|hize|he hecho|estoy haciendo|fue|esta|tengo|falle|fallo|me equivoque|equivoque) ?(?:mal)?|me equivoqu\\w*|(?:esta|estaba|es|fue|quedo|salio) (?:mal|incorrect\\w*|equivocad\\w*|error)|mal hecho|la embarre|la cague|que tiene de malo|(?:no|tampoco) (?:es|esta|era|sirve|vale|me lo (?:acepta|da))',
+    '(?:mi|el|un) (?:error|fallo|equivocacion)|(?:que|en que|donde|como) (?:\\w+ ){0,2}(?:hice|hago|hize|he hecho|estoy haciendo|fue|esta|tengo|falle|fallo|me equivoque|equivoque) ?(?:mal)?|me equivoqu\\w*|equivocad[oa]|que (?:falla|va mal|hay de malo)|(?:veo|encuentro|hay|cual) (?:\\w+ ){0,2}(?:error|fallo)|(?:es|era|son) fals\\w*|problema con|(?:esta|estaba|es|fue|quedo|salio) (?:mal|incorrect\\w*|equivocad\\w*|error)|mal hecho|la embarre|la cague|que tiene de malo|(?:no|tampoco) (?:es|esta|era|sirve|vale|me lo (?:acepta|da))',
   objection: 'pero$|^(?:pero|no |no,|espera|en realidad|si pero|a ver|pues)|(?:acaso|o sea) ',
   refusal: 'no (?:quiero|tengo ganas|me importa)|hoy no',
   yes: 'si+|vale|claro|dale|bueno|por supuesto|venga|listo|de una|ok|okay|okey|va|otro|otra|mas|adelante|de acuerdo|por favor|hagale|sale|perfecto|uno mas|una mas|quiero|vamos|genial|siguiente|obvio',
@@ -67,7 +67,7 @@ export const spanishCues: Cues = {
   operations: {
     add: 'sum(?:o|a|as|ar|ando|amos|e|ado|arle)|mas (?=\\d|un[oa]?|dos|tres|cuatro|cinco|seis)|anad\\w*|agreg\\w*',
     subtract: 'rest(?:o|a|as|ar|ando|amos|e|ado|arle)|menos|quit\\w*|saco|sacar\\w*|elimin\\w*',
-    multiply: 'multipli\\w*|por (?=\\d|dos|tres|cuatro|cinco)|veces|dobl\\w*',
+    multiply: 'multipli\\w*|(?<!divi\\w* )por(?= (?:\\d|dos|tres|cuatro|cinco))|veces|dobl\\w*',
     divide: 'divid\\w*|division|entre (?=\\d|dos|tres|cuatro|cinco|seis|siete|ocho)|partir|mitad',
     root: 'raiz|raices',
     square: 'al cuadrado|elev\\w*',
@@ -79,7 +79,7 @@ export const spanishCues: Cues = {
     which: 'que|cual(?:es)?',
     either: 'o',
     ending:
-      '(?:termin|acab)(?:e|o|amos|ado)|(?:ya )?(?:esta|estaria|queda|quedo) (?:ya |asi )?(?:todo|listo|lista|terminad\\w*|resuelt\\w*|complet\\w*|hecho|bien asi)|^(?:y |entonces |asi |listo |con eso |con esto )*ya esta(?: asi| todo)?$|(?:eso|esto) es todo|falta (?:algo|alguna|otra|mas|un)|(?:que|cuanto) (?:me |nos |le )?(?:falta|queda)|(?:queda|hay|hago|hacer) (?:algo|alguna|otra cosa) ?(?:mas)?|(?:es|sera) (?:esa |esta |ya )?la respuesta final|(?:tengo que|hay que|debo) (?:seguir|continuar|hacer (?:algo )?mas)|hay (?:otra|mas) (?:solucion|soluciones|respuesta|respuestas)',
+      '(?:termin|acab)(?:e|amos|ado)|acabo|ya termino|termino (?:ya|aqui)|(?:ya )?(?:esta|estaria|queda|quedo) (?:ya |asi )?(?:todo|listo|lista|terminad\\w*|resuelt\\w*|complet\\w*|hecho|bien asi)|^(?:y |entonces |asi |listo |con eso |con esto )*ya esta(?: asi| todo)?$|(?:eso|esto) es todo|falta (?:algo|alguna|otra|mas|un)|(?:que|cuanto) (?:me |nos |le )?(?:falta|queda)|(?:queda|hay|hago|hacer) (?:algo|alguna|otra cosa) ?(?:mas)?|(?:es|sera) (?:esa |esta |ya )?la respuesta final|(?:tengo que|hay que|debo) (?:seguir|continuar|hacer (?:algo )?mas)|hay (?:otra|mas) (?:solucion|soluciones|respuesta|respuestas)',
     asksFirst: '^(?:y |entonces )?(?:que|cual|cuanto)(?= )',
     method: 'metodos?|formas?|maneras?|caminos?|vias?|procedimientos?',
     comparative: 'mejor|conviene|mas (?:facil|rapid[oa]|corto|sencillo|simple)',
@@ -101,7 +101,8 @@ export const spanishCues: Cues = {
     bothSides: '(?:ambos|(?:los )?dos|cada|ambas|(?:las )?dos|los) (?:lados?|miembros?|partes)',
     eachPart:
       'numeradores(?: \\w+){0,3} denominadores|arriba(?: \\w+){0,3} abajo|cada(?! lado| miembro)|por separado|uno por uno|(?:los )?dos (?:factores|funciones)|(?:por|de) aparte|ambos factores|(?:arriba|numerador) y (?:el )?(?:abajo|denominador)|de a un\\w*|termino a termino',
-    trial: 'pr(?:o|ue)b\\w* (?:con )?(?:\\w+ )?(?:numeros|valores)|tanteo|tante\\w*|adivin\\w*|a ojo',
+    trial:
+      'pr(?:o|ue)b\\w* (?:con )?(?:\\w+ )?(?:numeros|valores)|tanteo|tante\\w*|adivin\\w*|a ojo|al (?:azar|tuntun)|a voleo',
     here: 'est[aeo]s?|es[aeo]s?|aqui|aca|ahi|un[oa]|divid\\w*|metodo|caso|tipo|uso|mejor|parte|primero|conviene|x|y|respuesta|signo|numero|lado|hallar|calcular',
     resultStated:
       '(?:la |mi )?(?:respuesta|solucion|resultado) (?:final )?(?:es|seria|era|queda)|(?:entonces|asi que|o sea que?) (?:es|son|da|queda)|es (?:la|el) (?:respuesta|resultado|solucion)',

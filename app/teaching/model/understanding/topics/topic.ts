@@ -31,12 +31,36 @@ export const commonTopics: ReadonlySet<TopicId> = new Set<TopicId>([
   'unit',
   'both_sides',
   'undo',
+  'isolate',
   'negative',
   'sequence',
   'estimate',
   'angle',
   'constant',
   'e',
+]);
+
+/** Topics that others are about ("the domain of a function"): beside a narrower one they are the object and not what is asked. */
+export const wideTopics: ReadonlySet<TopicId> = new Set<TopicId>([
+  'fraction',
+  'decimal',
+  'function',
+  'parabola',
+  'polynomial',
+  'quadratic',
+  'exponent',
+  'square_root',
+  'percentage',
+  'ratio',
+  'circle',
+  'triangle',
+  'logarithm',
+  'derivative',
+  'integral',
+  'inequality',
+  'system',
+  'brackets',
+  'integer',
 ]);
 
 /** Topics with a text about when they hold, and whether there can be none, one or several. */
@@ -63,6 +87,8 @@ export const scopedTopics: ReadonlySet<TopicId> = new Set<TopicId>([
   'chain_rule',
   'cancel',
   'common_denominator',
+  'substitution_method',
+  'equating',
   'slope',
   'discriminant',
   'prime',
