@@ -124,7 +124,8 @@ function askAboutNumber(
   const asks = cues.has('why') || cues.has('what');
   if (!lettered) {
     if ((asks || text.includes('?')) && cues.has('origin') && !isInGiven(number, state)) return 'origin';
-    const isNamed = !named(topics, 'proportion') && (kind === 'line' || isCoefficient(number, state));
+    const isNamed =
+      !named(topics, 'proportion', 'slope') && (kind === 'line' || isCoefficient(number, state));
     if ((asks || cues.has('how')) && isNamed && !cues.has('origin')) return 'meaning';
   }
   const proposes = cues.has('allowed') || named(topics, 'denominator', 'common_denominator');
@@ -142,7 +143,12 @@ function askToChoose(
   const asks = ['how', 'allowed', 'needed', 'permission'] as const;
   if (!which && !either && !what && !text.includes('?') && !asks.some((cue) => cues.has(cue))) return null;
   if (cues.has('exact') && !cues.has('removal')) return 'exact';
-  if (cues.has('rounding') && (what ? either : !/round|redonde|arrond/i.test(item.problem))) return 'round';
+  if (
+    cues.has('rounding') &&
+    !cues.has('how') &&
+    (what ? either : !/round|redonde|arrond/i.test(item.problem))
+  )
+    return 'round';
   if (cues.has('units') && !cues.has('why') && formulas.length === 0) return 'unit';
   if (kind === 'system' && cues.has('indifferent')) return 'choice';
   const offersMethods = named(

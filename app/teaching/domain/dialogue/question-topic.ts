@@ -150,14 +150,15 @@ function topicOfProblem({ item }: SessionState): TopicId | null {
 
 /** "Can there be two modes?", "does it always work?": the notion whose scope is asked about; null for any other message. */
 export function scopeOf(
-  { formulas, text }: LearnerMessage,
+  { formulas, text, words }: LearnerMessage,
   topics: readonly TopicId[],
   state: SessionState,
   has: HasCue,
 ): Act | null {
-  const asks = text.includes('?') || has('allowed', 'when', 'what', 'needed', 'asksFirst');
+  const counts = /(?<![a-z])(?:how many|cuant[oa]s|combien)(?![a-z])/.test(words);
+  const asks = counts || text.includes('?') || has('allowed', 'when', 'what', 'needed', 'asksFirst');
   const own = topicOfProblem(state);
-  const isOther = has('why', 'how', 'mistake', 'checking', 'either', 'ending');
+  const isOther = has('why', 'mistake', 'checking', 'either', 'ending') || (has('how') && !counts);
   // "No se repite ninguno": words that a question of scope may hold.
   const isVague = has('stuck', 'reword') && !text.includes('?');
   if (!asks || isOther || isVague || !has('scope', 'needed')) return null;

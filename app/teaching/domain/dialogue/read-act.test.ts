@@ -82,6 +82,19 @@ describe('the narrower notion is what is asked about', () => {
     expect(act('quand est-ce qu’on peut utiliser Pythagore ?', 'fr')).toBe('topic pythagoras scope');
   });
 
+  test.each([
+    ['en', 'how do you round to two decimal places', 'topic rounding how'],
+    ['en', 'how does compound interest work', 'topic compound_interest how'],
+    ['en', 'how do i find the nth term', 'topic nth_term how'],
+    ['en', 'how many solutions can a quadratic have', 'topic quadratic scope'],
+    ['es', '¿qué es una ecuación lineal?', 'topic linear_equation what'],
+    ['es', '¿qué quiere decir el signo mayor o igual?', 'topic inequality what'],
+    ['fr', 'c’est quoi le côté adjacent ?', 'topic triangle_sides what'],
+    ['fr', 'comment on dérive un produit ?', 'topic product_rule how'],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(act(text, language)).toBe(expected);
+  });
+
   test('three notions are compared at once', () => {
     const text = '¿qué diferencia hay entre media, mediana y moda?';
     const read = readAct(readMessage(text, 'es'), readIntent(text, 'es'), fresh);

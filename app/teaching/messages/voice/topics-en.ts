@@ -764,4 +764,20 @@ export const topicsEn = {
     more: 'Squaring x = −3 gives x² = 9, which 3 solves as well. So put each result into the first line.',
     why: 'Some steps do not work backwards: −3 and 3 have the same square. A value may then fit the later line and not the first.',
   },
+  linear_equation: {
+    is: 'In a linear equation the unknown has no power and stands in no denominator: it can be written ax + b = 0.',
+    more: '3x − 5 = 16 is linear, x² = 9 is not. There is one solution, unless the unknown drops out.',
+  },
+  nth_term: {
+    is: 'The n-th term is a rule that gives any term from its place n, without writing the ones before.',
+    more: '5, 8, 11, 14 goes up by 3 from 5, so the n-th term is 5 + (n − 1) · 3, that is 3n + 2. In a geometric sequence it is first · ratio^(n − 1).',
+  },
+  triangle_sides: {
+    is: 'In a right triangle the opposite side lies across from the angle; the adjacent side touches it and is not the hypotenuse.',
+    more: 'SOH CAH TOA: sine = opposite/hypotenuse, cosine = adjacent/hypotenuse, tangent = opposite/adjacent.',
+  },
+  compound_interest: {
+    is: 'Interest is a percentage of an amount, paid for time; compound interest is also paid on the interest from before.',
+    more: '100 at 5 % grows to 100 · 1.05 after one year and to 100 · 1.05² after two: the same factor each time.',
+  },
 } as const;

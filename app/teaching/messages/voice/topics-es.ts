@@ -765,4 +765,20 @@ export const topicsEs: Translation<typeof topicsEn> = {
     more: 'Al elevar al cuadrado x = −3 queda x² = 9, que también cumple el 3. Por eso se prueba cada resultado en la primera línea.',
     why: 'Algunos pasos no se pueden hacer al revés: −3 y 3 tienen el mismo cuadrado. Un valor puede cumplir la línea de después y no la primera.',
   },
+  linear_equation: {
+    is: 'En una ecuación lineal, o de primer grado, la incógnita no lleva potencia ni está en un denominador: se puede escribir ax + b = 0.',
+    more: '3x − 5 = 16 es lineal; x² = 9 no. Tiene una solución, salvo que la incógnita desaparezca.',
+  },
+  nth_term: {
+    is: 'El término general es una regla que da cualquier término a partir de su lugar n, sin escribir los anteriores.',
+    more: '5, 8, 11, 14 sube de 3 en 3 desde el 5: el término n es 5 + (n − 1) · 3, o sea 3n + 2. En una geométrica es primero · razón^(n − 1).',
+  },
+  triangle_sides: {
+    is: 'En un triángulo rectángulo, el cateto opuesto está frente al ángulo; el adyacente lo toca y no es la hipotenusa.',
+    more: 'Seno = opuesto/hipotenusa, coseno = adyacente/hipotenusa, tangente = opuesto/adyacente.',
+  },
+  compound_interest: {
+    is: 'El interés es un porcentaje de una cantidad que se paga por el tiempo; el compuesto se paga también por los intereses de antes.',
+    more: '100 al 5 % pasan a 100 · 1,05 en un año y a 100 · 1,05² en dos: cada vez el mismo factor.',
+  },
 };

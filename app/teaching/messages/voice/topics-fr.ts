@@ -769,4 +769,20 @@ export const topicsFr: Translation<typeof topicsEn> = {
     more: 'En élevant x = −3 au carré, on a x² = 9, que 3 vérifie aussi. On teste donc chaque résultat dans la première ligne.',
     why: 'Certaines étapes ne marchent pas à l’envers : −3 et 3 ont le même carré. Une valeur peut alors vérifier la ligne suivante et pas la première.',
   },
+  linear_equation: {
+    is: 'Dans une équation du premier degré, l’inconnue n’a pas de puissance et n’est pas au dénominateur : on peut l’écrire ax + b = 0.',
+    more: '3x − 5 = 16 est du premier degré, x² = 9 ne l’est pas. Il y a une solution, sauf si l’inconnue disparaît.',
+  },
+  nth_term: {
+    is: 'Le terme général est une règle qui donne chaque terme à partir de son rang n, sans écrire ceux d’avant.',
+    more: '5, 8, 11, 14 monte de 3 à partir de 5 : le terme de rang n est 5 + (n − 1) · 3, soit 3n + 2. Pour une suite géométrique : premier · raison^(n − 1).',
+  },
+  triangle_sides: {
+    is: 'Dans un triangle rectangle, le côté opposé est en face de l’angle ; le côté adjacent le touche et n’est pas l’hypoténuse.',
+    more: 'SOH CAH TOA : sinus = opposé/hypoténuse, cosinus = adjacent/hypoténuse, tangente = opposé/adjacent.',
+  },
+  compound_interest: {
+    is: 'L’intérêt est un pourcentage d’une somme, payé pour le temps ; composé, il est payé aussi sur les intérêts d’avant.',
+    more: '100 à 5 % deviennent 100 · 1,05 en un an et 100 · 1,05² en deux : chaque fois le même facteur.',
+  },
 };

@@ -6,7 +6,7 @@ export const englishCues: Cues = {
   how: 'how|way (?:to|of)|steps?|method|procedure|what do i do (?:with|about|when|if)',
   when: 'when (?:do|does|should|can|is|to|would)|in which case',
   scope:
-    'always|every time|all the time|ever|never|only|(?:for|in|with|on) (?:all|every|any)|(?:can|could) (?:there|it|you|they|x|y|a|an|the) (?:\\w+ ){0,4}(?:be|have)|is there (?:always|any x|any value)|(?:more|bigger|less|smaller) than (?:one|1|0|zero)|just (?:one|1)|(?:two|2|three|several|no|one) (?:\\w+ )?(?:modes?|medians?|solutions?|answers?|roots?)|what if (?:there|no|none|nothing|two|all|they)|when (?:do|does|can|should) (?:i|you|we|one) use|everything|the opposite|no base|without a base',
+    'always|how many|every time|all the time|ever|never|only|(?:for|in|with|on) (?:all|every|any)|(?:can|could) (?:there|it|you|they|x|y|a|an|the) (?:\\w+ ){0,4}(?:be|have)|is there (?:always|any x|any value)|(?:more|bigger|less|smaller) than (?:one|1|0|zero)|just (?:one|1)|(?:two|2|three|several|no|one) (?:\\w+ )?(?:modes?|medians?|solutions?|answers?|roots?)|what if (?:there|no|none|nothing|two|all|they)|when (?:do|does|can|should) (?:i|you|we|one) use|everything|the opposite|no base|without a base',
   difference:
     'difference|differ|different (?:from|to)|vs|versus|same (?:as|thing)|(?:arent|isnt|are|is|be) (?:\\w+ ){0,4}the same|distinguish|mix up|confus\\w* .* (?:and|with)|or is it the same',
   checking:

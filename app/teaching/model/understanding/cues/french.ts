@@ -6,7 +6,7 @@ export const frenchCues: Cues = {
   how: 'comment|facon de|maniere de|etapes|methode|je fais quoi avec|fait comment',
   when: 'quand (?:est|on|faut|je|doit|il|utilise)|dans quels? cas|c est quand',
   scope:
-    'toujours|tout le temps|a chaque fois|jamais|n importe|seulement|uniquement|(?:un )?seule?|(?:peut|peuvent) (?:\\w+ ){0,2}(?:avoir|etre)|plusieurs|plus (?:grand |petit )?(?:d|que) (?:un|1|0)|deux (?:modes|medianes|solutions|reponses|racines)|et si (?:aucun\\w*|il|rien|tous|deux|c)|quand (?:est ce qu on|on|faut il|il faut) (?:utilise\\w*|s en sert)|change (?:tout|toujours)|l inverse|le contraire|pas de base|sans base',
+    'toujours|combien de (?:solutions|reponses|racines)|tout le temps|a chaque fois|jamais|n importe|seulement|uniquement|(?:un )?seule?|(?:peut|peuvent) (?:\\w+ ){0,2}(?:avoir|etre)|plusieurs|plus (?:grand |petit )?(?:d|que) (?:un|1|0)|deux (?:modes|medianes|solutions|reponses|racines)|et si (?:aucun\\w*|il|rien|tous|deux|c)|quand (?:est ce qu on|on|faut il|il faut) (?:utilise\\w*|s en sert)|change (?:tout|toujours)|l inverse|le contraire|pas de base|sans base',
   difference:
     'differen\\w*|pareil que|c est pareil|pareils?|les memes|meme chose (?:que|ou)|la meme chose|confond\\w*|versus|vs|distingu\\w*',
   checking:

@@ -6,7 +6,7 @@ export const spanishCues: Cues = {
   how: 'como|forma de|manera de|pasos|metodo|procedimiento|que hago con|que hago (?:cuando|si)',
   when: 'cuando (?:se|uso|hay|debo|puedo|es|hago|tengo|toca)|en que casos?',
   scope:
-    'siempre|nunca|cualquier\\w*|solo|solamente|unic[oa]|(?:puede|pueden|podria) (?:\\w+ )?(?:haber|ser|tener|dar|salir)|hay (?:algun\\w*|siempre)|(?:mas|mayor|menor) (?:de|que) (?:un[oa]?|1|0|cero)|dos (?:modas|medianas|soluciones|respuestas|raices)|y si (?:no|hay|son|todos|dos|ning\\w*)|cuando (?:se )?(?:usa|uso|utiliza|aplica)|que no (?:valga|sirva|se pueda)|todo|lo contrario|no (?:\\w+ )?(?:pone|tiene|lleva) base|sin base',
+    'siempre|cuant[oa]s|nunca|cualquier\\w*|solo|solamente|unic[oa]|(?:puede|pueden|podria) (?:\\w+ )?(?:haber|ser|tener|dar|salir)|hay (?:algun\\w*|siempre)|(?:mas|mayor|menor) (?:de|que) (?:un[oa]?|1|0|cero)|dos (?:modas|medianas|soluciones|respuestas|raices)|y si (?:no|hay|son|todos|dos|ning\\w*)|cuando (?:se )?(?:usa|uso|utiliza|aplica)|que no (?:valga|sirva|se pueda)|todo|lo contrario|no (?:\\w+ )?(?:pone|tiene|lleva) base|sin base',
   difference:
     'diferenci\\w*|distint\\w*|lo mismo (?:que|o)|es lo mismo|se parec\\w*|confund\\w*|versus|vs|en que se (?:diferencia|distingu)\\w*',
   checking:

@@ -25,7 +25,7 @@ export const frenchTopics: TopicTerms = {
   substitute: 'substitu\\w*|remplac\\w*',
   formula: 'formules?',
   constant: 'constantes?',
-  inequality: 'inequations?|inegalites?|plus (?:petit|grand) que|inferieur|superieur|[<>≤≥]',
+  inequality: 'inequations?|inegalites?|plus (?:petit|grand) que|(?:inferieur|superieur)(?: ou egal)?|[<>≤≥]',
   flip_sign:
     '(?:signe|symbole|inegalite|inequation|sens|[<>≤≥]) (?:\\w+ |[<>≤≥] ?){0,4}(?:retourn|chang|invers|tourn|bascul)\\w*|(?:retourn|chang|invers|tourn|bascul)\\w* (?:\\w+ ){0,3}(?:l )?(?:signe|symbole|inegalite|sens|[<>≤≥])',
   absolute_value: 'valeurs? absolues?|\\|',
@@ -135,7 +135,7 @@ export const frenchTopics: TopicTerms = {
   sequence_ratio: '(?:la )?raison (?:de la |d une |de cette )suite|la raison',
   sine: 'sinus|sin',
   cosine: 'cosinus|cos',
-  tangent_ratio: 'tan|tangentes?|soh ?cah ?toa|cah ?soh ?toa',
+  tangent_ratio: 'tan|tangentes?',
   radian: 'radians?',
   unit_circle: 'cercle (?:trigo\\w*|unite)',
   hypotenuse: 'hypot\\w*|plus (?:grand|long) cote',
@@ -151,7 +151,7 @@ export const frenchTopics: TopicTerms = {
   triangle: 'triangles?|180',
   angle: 'angles?',
   derivative: "derivees?|derive[rz]?|deriver|taux de variation|nombre derive|f'",
-  product_rule: '(?:regle|derivee) (?:du|d un) produit',
+  product_rule: '(?:regle|deriv\\w*) (?:du|d un|un|le) produit',
   quotient_rule: '(?:regle|derivee) (?:du|d un) quotient',
   chain_rule:
     'fonctions? composees?|regle de la chaine|derivation en chaine|derivee (?:interieure|de l interieur)',
@@ -184,5 +184,9 @@ export const frenchTopics: TopicTerms = {
   estimate: 'estim\\w*|approxi\\w*|ordre de grandeur|environ',
   extraneous: '(?:solution|racine)s? (?:etrangere|parasite|fausse)s?',
   supplementary: '(?:angles? )?(?:complementaire|supplementaire)s?',
+  linear_equation: 'equations? (?:lineaires?|du premier degre)|premier degre',
+  nth_term: 'termes? (?:general|de rang n|n)',
+  triangle_sides: 'soh ?cah ?toa|cah ?soh ?toa|cotes? (?:adjacent|oppose)s?',
+  compound_interest: 'interets?(?: composes?)?',
   excluded: 'valeurs? interdites?|peut pas (?:etre|valoir) (?:zero|0|\\d)',
 };

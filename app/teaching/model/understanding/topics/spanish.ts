@@ -25,7 +25,7 @@ export const spanishTopics: TopicTerms = {
   substitute: 'sustitu\\w*|reemplaz\\w*',
   formula: 'formulas?',
   constant: 'constantes?|termino independiente',
-  inequality: 'inecuacion(?:es)?|desigualdad(?:es)?|menor que|mayor que|[<>≤≥]',
+  inequality: 'inecuacion(?:es)?|desigualdad(?:es)?|(?:menor|mayor) (?:que|o igual(?: que| a)?)|[<>≤≥]',
   flip_sign:
     '(?:signo|simbolo|desigualdad|[<>≤≥]) (?:\\w+ |[<>≤≥] ?){0,4}(?:vuelta|volte\\w*|cambi\\w*|gir\\w*|inv[ie]\\w*)|(?:volte|cambi|gir|invert|inviert|da la vuelta)\\w* (?:\\w+ ){0,3}(?:la )?(?:signo|simbolo|desigualdad|sentido|[<>≤≥])',
   absolute_value: 'valor(?:es)? absolutos?|modulo|\\|',
@@ -131,7 +131,7 @@ export const spanishTopics: TopicTerms = {
   asymptote: 'asintota?s?',
   arithmetic_sequence: 'aritmetica|diferencia comun|n ?- ?1',
   geometric_sequence: 'geometrica|razon comun',
-  sequence: 'sucesion(?:es)?|progresion(?:es)?|secuencias?|series?|termino (?:n|general)',
+  sequence: 'sucesion(?:es)?|progresion(?:es)?|secuencias?|series?',
   sine: 'senos?|sen|sin\\(',
   cosine: 'cosenos?|cos',
   tangent_ratio: 'tan|tg|tangentes?',
@@ -150,7 +150,7 @@ export const spanishTopics: TopicTerms = {
   triangle: 'triangulos?|180',
   angle: 'angulos?',
   derivative: "derivadas?|deriv(?:ar|o|as|a|amos|ando)|tasa de cambio|f'",
-  product_rule: 'regla (?:del|de) producto|derivada (?:del|de un) producto',
+  product_rule: 'regla (?:del|de) producto|deriv\\w* (?:del|de un|un|el) producto',
   quotient_rule: 'regla del cociente|derivada (?:del|de un) cociente',
   chain_rule: 'regla de la cadena|derivada (?:interna|de dentro|de adentro)|cadena',
   power_rule: 'regla de la potencia|(?:exponente|potencia) (?:\\w+ ){0,3}(?:delante|adelante|baja)',
@@ -183,6 +183,10 @@ export const spanishTopics: TopicTerms = {
   extraneous: '(?:solucion|raiz|soluciones|raices) (?:extran|fals|ajen)\\w*',
   supplementary: '(?:angulos? )?(?:complementari|suplementari)[oa]s?',
   sequence_ratio: '(?:razon|diferencia) de (?:la|una|esta) (?:sucesion|progresion)',
+  linear_equation: 'ecuacion(?:es)? (?:lineal(?:es)?|de primer grado)|primer grado',
+  nth_term: 'termino (?:n|general|enesimo)',
+  triangle_sides: 'soh ?cah ?toa|(?:cateto|lado) (?:adyacente|contiguo|opuesto)',
+  compound_interest: 'interes(?:es)?(?: compuesto)?',
   excluded:
     '(?:valor(?:es)?|numeros?) (?:excluid|prohibid|no permitid)\\w*|no puede ser (?:cero|0|\\d)|indefinid\\w*',
 };
