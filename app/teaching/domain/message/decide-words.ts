@@ -10,7 +10,7 @@ import { advanceWith, pauseSession } from '../pedagogy/offers.ts';
 import { beginAnother } from '../pedagogy/start.ts';
 import type { Card, Formula, SessionState } from '../pedagogy/state.ts';
 import { decideLine } from './decide-line.ts';
-import type { JudgedLine, WordsFacts, WrittenFormula } from './judged.ts';
+import type { JudgedLine, WordsFacts, FormulaInMessage } from './judged.ts';
 import { openTwin } from './open-twin.ts';
 import { giveHelp, planStuck } from './plan-help.ts';
 import { planIntent, reasonMoment, skipCard } from './plan-intent.ts';
@@ -125,7 +125,11 @@ function answerClaim(
 }
 
 /** A line is never taken as an answer, it is offered for the field; another problem is offered, or begins where nothing is lost. */
-function answerFormula(state: SessionState, written: WrittenFormula, circumstances: Circumstances): Advance {
+function answerFormula(
+  state: SessionState,
+  written: FormulaInMessage,
+  circumstances: Circumstances,
+): Advance {
   switch (written.kind) {
     case 'line':
       return advanceWith(state, { say: 'line_in_chat', formula: written.formula });

@@ -10,7 +10,7 @@ import { beginAnother } from '../pedagogy/start.ts';
 import { formulaOf, lastLine, type Card, type SessionState } from '../pedagogy/state.ts';
 import { decideLine } from './decide-line.ts';
 import { decideWords, isLost } from './decide-words.ts';
-import type { Judged, NextProblem } from './judged.ts';
+import type { TurnFacts, NextProblem } from './judged.ts';
 import { openTwin, withTwin } from './open-twin.ts';
 import type { ReadWords, Understood } from './understand.ts';
 
@@ -26,7 +26,7 @@ export type Decided = {
 export function decide(
   state: SessionState,
   understood: Understood,
-  judged: Judged,
+  judged: TurnFacts,
   circumstances: Circumstances,
 ): Decided {
   const decided = decideTurn(state, understood, judged, circumstances);
@@ -34,7 +34,7 @@ export function decide(
 }
 
 /** The problem that follows if this turn gives up. */
-function twinIn(judged: Judged): NextProblem {
+function twinIn(judged: TurnFacts): NextProblem {
   switch (judged.found) {
     case 'line':
       return judged.line.twin;
@@ -54,7 +54,7 @@ function twinIn(judged: Judged): NextProblem {
 function decideTurn(
   state: SessionState,
   understood: Understood,
-  judged: Judged,
+  judged: TurnFacts,
   circumstances: Circumstances,
 ): Decided {
   const { card } = state;
@@ -80,7 +80,7 @@ function decideTurn(
 function decidedWords(
   state: SessionState,
   words: ReadWords,
-  judged: Judged,
+  judged: TurnFacts,
   circumstances: Circumstances,
 ): Decided {
   const facts = 'words' in judged && judged.words ? judged.words : { found: 'nothing' as const };
@@ -92,7 +92,7 @@ function decidedWords(
 function decideField(
   state: SessionState,
   { card, text, words, isLine }: Extract<Understood, { is: 'line' }>,
-  judged: Judged,
+  judged: TurnFacts,
   circumstances: Circumstances,
 ): Decided {
   const line = (
@@ -128,7 +128,7 @@ function decideField(
 function decideReply(
   state: SessionState,
   { card, text }: Extract<Understood, { is: 'reply' }>,
-  judged: Judged,
+  judged: TurnFacts,
   circumstances: Circumstances,
 ): Decided {
   const { check, twin } = judged.found === 'after_end' ? judged : { check: null, twin: null };
@@ -150,7 +150,7 @@ function answerAfterEnd(
   state: SessionState,
   card: Card,
   text: string,
-  check: NonNullable<Extract<Judged, { found: 'after_end' }>['check']>,
+  check: NonNullable<Extract<TurnFacts, { found: 'after_end' }>['check']>,
 ): Decided {
   const { item } = state;
   const formula = formulaOf(check.line);
@@ -172,7 +172,7 @@ function answerAfterEnd(
 function decidePress(
   state: SessionState,
   action: Extract<Understood, { is: 'press' }>['action'],
-  judged: Judged,
+  judged: TurnFacts,
   circumstances: Circumstances,
 ): Advance {
   const { card } = state;

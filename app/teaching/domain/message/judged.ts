@@ -30,7 +30,7 @@ export type JudgedWorking = {
 };
 
 /** Mathematics in a message that is neither a stated result nor a line of working. */
-export type WrittenFormula =
+export type FormulaInMessage =
   /** A line for the field. */
   | { readonly kind: 'line'; readonly formula: Formula }
   | { readonly kind: 'several'; readonly readings: readonly { text: string; formula: Formula }[] }
@@ -41,7 +41,7 @@ export type WrittenFormula =
 /** What a message needs from the engine. */
 export type WordsFacts =
   | { readonly found: 'line'; readonly line: JudgedLine; readonly steps: StepFacts | null }
-  | { readonly found: 'formula'; readonly formula: WrittenFormula }
+  | { readonly found: 'formula'; readonly formula: FormulaInMessage }
   | { readonly found: 'steps'; readonly steps: ProposalFacts }
   | { readonly found: 'stuck'; readonly steps: StepFacts | null; readonly help: HelpFacts | null }
   | { readonly found: 'help'; readonly help: HelpFacts | null }
@@ -50,7 +50,7 @@ export type WordsFacts =
   | { readonly found: 'twin'; readonly twin: NextProblem }
   | { readonly found: 'nothing' };
 
-export type Judged =
+export type TurnFacts =
   | { readonly found: 'line'; readonly line: JudgedLine }
   | { readonly found: 'working'; readonly working: JudgedWorking }
   /** `words`: what the text says, where it may be words. */

@@ -1,4 +1,4 @@
-import type { WrittenFormula } from '../../domain/message/judged.ts';
+import type { FormulaInMessage } from '../../domain/message/judged.ts';
 import { formulaOf, type Formula } from '../../domain/pedagogy/state.ts';
 import type { Talk } from '../../domain/pedagogy/talk.ts';
 import { claimedLine, formulaIn } from '../../domain/understanding/written-lines.ts';
@@ -11,7 +11,7 @@ export async function findFormula(
   about: SessionContext,
   text: string,
   talk: Talk,
-): Promise<WrittenFormula | null> {
+): Promise<FormulaInMessage | null> {
   const { services, session } = about;
   const { state } = session;
   const line = state.card?.purpose === 'line' ? await findLine(about, text, talk) : null;
@@ -48,7 +48,7 @@ async function placeProblem(
   about: SessionContext,
   { text, reading }: FoundProblem,
   talk: Talk,
-): Promise<WrittenFormula | null> {
+): Promise<FormulaInMessage | null> {
   const { item, card } = about.session.state;
   const formula = formulaOf(reading.formula);
   if (card && item.lines.some((line) => line.formula.plain === formula.plain)) return null;

@@ -1,4 +1,4 @@
-import type { Judged, JudgedWorking, NextProblem } from '../../domain/message/judged.ts';
+import type { TurnFacts, JudgedWorking, NextProblem } from '../../domain/message/judged.ts';
 import type { Understood } from '../../domain/message/understand.ts';
 import { mayHaveHint, nextRung } from '../../domain/pedagogy/ladder.ts';
 import { problemsMet } from '../../domain/pedagogy/rewind.ts';
@@ -14,7 +14,7 @@ import { judgeWords } from './judge-words.server.ts';
 import { readOwnProblem } from './read-problem.server.ts';
 
 /** Asks the engine what has to be known about a turn, and nothing else; decides nothing and stores nothing. */
-export function judge(about: SessionContext, understood: Understood): Promise<Judged> {
+export function judge(about: SessionContext, understood: Understood): Promise<TurnFacts> {
   switch (understood.is) {
     case 'press':
       return judgePress(about, understood);
@@ -30,7 +30,7 @@ export function judge(about: SessionContext, understood: Understood): Promise<Ju
 async function judgeMessage(
   about: SessionContext,
   { lines, words }: Extract<Understood, { is: 'words' }>,
-): Promise<Judged> {
+): Promise<TurnFacts> {
   const working = await workingOf(about, lines);
   if (working) return { found: 'working', working };
   return { found: 'words', words: await judgeWords(about, words) };
@@ -44,7 +44,7 @@ const workingOf = async (
 async function judgeField(
   about: SessionContext,
   { text, lines, words }: Extract<Understood, { is: 'line' }>,
-): Promise<Judged> {
+): Promise<TurnFacts> {
   const working = await workingOf(about, lines);
   if (working) return { found: 'working', working };
   const line = await judgeLine(about, about.session.state, text);
@@ -55,7 +55,7 @@ async function judgeField(
 async function judgeReply(
   about: SessionContext,
   { card, text, mayBeLine }: Extract<Understood, { is: 'reply' }>,
-): Promise<Judged> {
+): Promise<TurnFacts> {
   const { session, services } = about;
   const { item } = session.state;
   const check = mayBeLine
@@ -77,7 +77,7 @@ async function judgeReply(
 async function judgePress(
   about: SessionContext,
   { action, problem }: Extract<Understood, { is: 'press' }>,
-): Promise<Judged> {
+): Promise<TurnFacts> {
   const { state } = about.session;
   if (action === 'new_problem') return { found: 'problem', problem: await anotherProblem(about, problem) };
   if (action === 'continue') {
@@ -110,7 +110,7 @@ async function anotherProblem(about: SessionContext, typed: string | undefined):
 async function judgeHelp(
   about: SessionContext,
   action: Exclude<Action, 'new_problem' | 'continue'>,
-): Promise<Judged> {
+): Promise<TurnFacts> {
   const { session } = about;
   const { state } = session;
   const { item } = state;
