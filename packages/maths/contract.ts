@@ -293,8 +293,17 @@ export type SolvedProblem =
       readonly problem: FormulaForms;
       readonly steps: readonly Step[];
       readonly result: FormulaForms;
-      /** The answer to a question whether something is so, or whether a function is even or odd; absent for any other question. */
-      readonly verdict?: 'yes' | 'no' | 'even' | 'odd' | 'neither';
+      /** The answer to a question whether something is so, whether a function is even or odd, or which offer is the cheapest; absent for any other question. */
+      readonly verdict?:
+        | 'yes'
+        | 'no'
+        | 'even'
+        | 'odd'
+        | 'neither'
+        | 'first_offer'
+        | 'second_offer'
+        | 'third_offer'
+        | 'same_price';
       /** Which of the points of the result are maxima and which minima; absent for any other question. */
       readonly extrema?: {
         readonly maximum: readonly FormulaForms[];

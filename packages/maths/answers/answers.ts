@@ -294,7 +294,16 @@ const parities: Readonly<Partial<Record<RuleId, 'even' | 'odd' | 'neither'>>> = 
   parity_neither: 'neither',
 };
 
-type VerdictField = { verdict?: 'yes' | 'no' | 'even' | 'odd' | 'neither' };
+/** What the last step says of the offers. */
+const offers: Readonly<Partial<Record<RuleId, Verdict>>> = {
+  offer_first: 'first_offer',
+  offer_second: 'second_offer',
+  offer_third: 'third_offer',
+  offers_equal: 'same_price',
+};
+
+type Verdict = NonNullable<Extract<SolvedProblem, { kind: 'solved' }>['verdict']>;
+type VerdictField = { verdict?: Verdict };
 
 function verdictOf(problem: Problem, steps: readonly StepTree[]): VerdictField {
   const last = steps.at(-1);
@@ -305,7 +314,7 @@ function verdictOf(problem: Problem, steps: readonly StepTree[]): VerdictField {
       if (what === 'parity') return { verdict: parity };
       return { verdict: what === `is_${parity}` ? 'yes' : 'no' };
     }
-    const verdict = verdicts[last.rule];
+    const verdict = verdicts[last.rule] ?? offers[last.rule];
     return verdict === undefined ? {} : { verdict };
   }
   // Both sides are numbers already, and nothing is left to work out.

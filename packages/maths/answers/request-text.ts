@@ -80,6 +80,7 @@ function questionText(problem: Problem, locale: string | undefined): string | nu
       ? {
           items: listText(expression.items, locale),
           ratio: expression.items.map((item) => toPlain(item, locale)).join(':'),
+          offers: offersText(expression.items, locale),
         }
       : {};
   const power =
@@ -211,6 +212,24 @@ function listText(items: readonly Expression[], locale: string | undefined): str
   const texts = items.map((item) => toPlain(item, locale));
   const separator = languageOf(locale) === 'en' ? ', ' : '; ';
   return `${texts.slice(0, -1).join(separator)}${andWords[languageOf(locale)]}${texts.at(-1)}`;
+}
+
+const offerWords = {
+  en: { price: ' for ', or: ' or ' },
+  es: { price: ' por ', or: ' o ' },
+  fr: { price: ' pour ', or: ' ou ' },
+} as const;
+
+/** Unit prices as offers: "6 for 1.8 or 10 for 2.7". */
+function offersText(items: readonly Expression[], locale: string | undefined): string {
+  const words = offerWords[languageOf(locale)];
+  return items
+    .map((item) =>
+      item.kind === 'divide'
+        ? `${toPlain(item.denominator, locale)}${words.price}${toPlain(item.numerator, locale)}`
+        : toPlain(item, locale),
+    )
+    .join(words.or);
 }
 
 /** How often interest is added; the old and the new values of a proportion. */

@@ -194,6 +194,7 @@ export const propertyQuestions = [
   'is_even',
   'is_odd',
   'solution_count', // of an equation in one letter
+  'best_offer', // the lowest of the listed unit prices
   'without_parameter', // of a curve x = f(t), y = g(t)
 ] as const;
 

@@ -256,6 +256,11 @@ export const listProperties = topicTexts({
     parity_neither:
       'Put −{x} in place of {x}: neither the function nor its opposite comes out, so it is neither even nor odd.',
     solutions_counted: 'Count the different real solutions.',
+    unit_prices: 'Divide each price by the amount: this gives the price of one unit.',
+    offer_first: 'The first offer has the lowest price per unit.',
+    offer_second: 'The second offer has the lowest price per unit.',
+    offer_third: 'The third offer has the lowest price per unit.',
+    offers_equal: 'The offers cost the same per unit.',
     identity_holds: 'Write each side without brackets. They are the same: yes, it is true for every value.',
     identity_fails:
       'Write each side without brackets. They are not the same: no, it is not true for every value.',
@@ -293,6 +298,11 @@ export const listProperties = topicTexts({
     parity_neither:
       'Pon −{x} en lugar de {x}: no sale ni la función ni su opuesta, así que no es par ni impar.',
     solutions_counted: 'Cuenta las soluciones reales distintas.',
+    unit_prices: 'Divide cada precio entre la cantidad: así obtienes el precio de una unidad.',
+    offer_first: 'La primera oferta tiene el precio por unidad más bajo.',
+    offer_second: 'La segunda oferta tiene el precio por unidad más bajo.',
+    offer_third: 'La tercera oferta tiene el precio por unidad más bajo.',
+    offers_equal: 'Las ofertas cuestan lo mismo por unidad.',
     identity_holds: 'Quita los paréntesis de cada lado. Son iguales: sí, se cumple para cualquier valor.',
     identity_fails:
       'Quita los paréntesis de cada lado. No son iguales: no, no se cumple para cualquier valor.',
@@ -329,6 +339,11 @@ export const listProperties = topicTexts({
     parity_neither:
       'Remplace {x} par −{x} : on ne trouve ni la fonction ni son opposé, donc elle n’est ni paire ni impaire.',
     solutions_counted: 'Compte les solutions réelles distinctes.',
+    unit_prices: 'Divise chaque prix par la quantité : tu obtiens le prix d’une unité.',
+    offer_first: 'La première offre a le prix à l’unité le plus bas.',
+    offer_second: 'La deuxième offre a le prix à l’unité le plus bas.',
+    offer_third: 'La troisième offre a le prix à l’unité le plus bas.',
+    offers_equal: 'Les offres ont le même prix à l’unité.',
     identity_holds: 'Développe chaque membre. Ils sont égaux : oui, c’est vrai pour toutes les valeurs.',
     identity_fails:
       'Développe chaque membre. Ils ne sont pas égaux : non, ce n’est pas vrai pour toutes les valeurs.',

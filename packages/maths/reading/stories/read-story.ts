@@ -19,6 +19,7 @@ import { motionSchemas } from './schemas/motion.ts';
 import { partSchemas } from './schemas/parts-of-whole.ts';
 import { equalShareSchemas } from './schemas/equal-shares.ts';
 import { proportionSchemas } from './schemas/proportions.ts';
+import { offerSchemas } from './schemas/offers.ts';
 import { priceSchemas } from './schemas/prices.ts';
 import { percentSchemas } from './schemas/percents.ts';
 import { rateSchemas } from './schemas/rates.ts';
@@ -40,6 +41,7 @@ const schemas: readonly StorySchema[] = [
   ...expectedValueSchemas,
   ...equalShareSchemas,
   ...priceSchemas,
+  ...offerSchemas,
   ...kindSchemas,
   ...rateSchemas,
   ...workSchemas,

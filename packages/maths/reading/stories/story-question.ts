@@ -25,7 +25,10 @@ export function questionIn(parts: readonly StoryPart[], cues: readonly FoundCue[
       ),
       asks.filter(({ at }) => isCommand(wordAt(parts, at)!)),
     ];
-    const chosen = strong.length > 0 ? strong : command;
+    const choosing = asks.filter(
+      ({ at }) => isChoosing.test(wordAt(parts, at)!) && (at === 0 || beginsClause(parts, at)),
+    );
+    const chosen = [strong, command, choosing].find(({ length }) => length > 0) ?? [];
     if (chosen.length === 0) return null;
     from = chosen.at(strong.length > 0 ? -1 : 0)!.at;
     to = parts.length;
@@ -61,6 +64,9 @@ export function questionIn(parts: readonly StoryPart[], cues: readonly FoundCue[
 
 const beginsClause = (parts: readonly StoryPart[], at: number): boolean =>
   parts[at - 1]?.kind === 'stop' || parts[at - 1]?.kind === 'comma';
+
+/** "Which" also begins a relative clause, so it asks only where nothing else does. */
+const isChoosing = /^(?:which|que|lequel|laquelle)$/;
 
 const isStrong = (word: string): boolean => /^(?:how|what|whats|cuant|combien|quel|cual)/.test(word);
 

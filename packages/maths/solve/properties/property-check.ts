@@ -13,6 +13,7 @@ import { calculusChecks } from './calculus-check.ts';
 import { listChecks } from './list-check.ts';
 import { logFormChecks } from './log-forms.ts';
 import { oneLetterChecks } from './one-letter.ts';
+import { offerChecks } from './offers.ts';
 import { parityChecks } from './parity.ts';
 import { solutionCountChecks } from './solution-count.ts';
 import { parametricChecks } from './parametric.ts';
@@ -53,6 +54,7 @@ const checks: Readonly<Record<string, Check>> = {
   ...oneLetterChecks,
   ...parityChecks,
   ...solutionCountChecks,
+  ...offerChecks,
   binomial_term: (line, problem) => isTermOf(line, problem),
   binomial_power_term: (line, problem) => isTermOf(line, problem),
   holds: (line, problem) => hasSameSides(line, problem),

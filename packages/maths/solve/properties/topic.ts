@@ -13,6 +13,7 @@ import { polynomialProperties } from './polynomials.ts';
 import { logFormProperties } from './log-forms.ts';
 import { oneLetterProperties } from './one-letter.ts';
 import { parametricProperties } from './parametric.ts';
+import { offerProperties } from './offers.ts';
 import { parityProperties } from './parity.ts';
 import { rangeProperties } from './range.ts';
 import { solutionCountProperties } from './solution-count.ts';
@@ -32,6 +33,7 @@ const table: Readonly<Record<PropertyQuestion, Property>> = {
   ...oneLetterProperties,
   ...parityProperties,
   ...solutionCountProperties,
+  ...offerProperties,
 };
 
 const propertyOf = ({ question }: Problem): Property | null => {

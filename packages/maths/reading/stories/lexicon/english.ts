@@ -62,6 +62,7 @@ export const english: SchemaLexicon = {
     rectangle: 'rectang*',
     square: 'square, squares',
     triangle: 'triangle, triangular',
+    angle: 'angle, angles',
     length: 'length, long, longer',
     width: 'width, wide, wider, narrower, breadth, tall, height',
     ladder: 'ladder, kite, ramp, wire, cable, rope, string, guy wire',
@@ -119,6 +120,8 @@ export const english: SchemaLexicon = {
     place: 'in, on, at, here, there',
     or: 'or',
     price: 'how much is, cost, costs, price, prices, pay, charge',
+    best_buy:
+      'better, best, cheaper, cheapest, more economical, most economical, better|best value, worth more, good value, lower|lowest price',
     single: 'a, an, one, each, per, single',
     same: 'same, equal',
     at_least: 'at least',

@@ -2,7 +2,7 @@ import type { SchemaLexicon } from './schema-lexicon.ts';
 
 export const french: SchemaLexicon = {
   cues: {
-    ask: 'combien, quel, quelle, quels, quelles, calcule*, trouve*, determine*, exprime*, ecri*, que vaut, quand',
+    ask: 'combien, quel, quelle, quels, quelles, lequel, laquelle, que vaut il mieux, qu est ce qui, calcule*, trouve*, determine*, exprime*, ecri*, que vaut, quand',
     ask_when:
       'combien de temps, combien d heures|annees, combien de minutes|jours|secondes|semaines, quand, quelle duree',
     age_question: 'quel age, age, ages',
@@ -65,6 +65,7 @@ export const french: SchemaLexicon = {
     rectangle: 'rectang*',
     square: 'carre, carree, carres, carrees',
     triangle: 'triangle, triangulaire',
+    angle: 'angle, angles',
     length: 'longueur, long, longue',
     width: 'largeur, large, hauteur',
     ladder: 'echelle, cerf volant, cable, rampe, corde, hauban, ficelle, fil',
@@ -123,6 +124,8 @@ export const french: SchemaLexicon = {
     out_of: 'sur, parmi',
     place: 'dans, en, ici, au, a',
     or: 'ou',
+    best_buy:
+      'moins cher|chere|chers|cheres, meilleur*, plus avantageux|avantageuse, plus economique, plus interessant|interessante, vaut il mieux, vaut mieux, mieux, plus rentable',
     price: 'coute, coutent, coutera, prix, vaut, revient, pai*',
     single: 'au, un, une, chaque, le, la, l, par',
     same: 'meme, egal, egaux',

@@ -56,6 +56,7 @@ export const schemaCues = [
   'rectangle',
   'square',
   'triangle',
+  'angle',
   'length',
   'width',
   'ladder',
@@ -111,6 +112,7 @@ export const schemaCues = [
   'place',
   'or',
   'price',
+  'best_buy', // the offer with the lowest unit price is asked for
   'single',
   'same',
   'at_least',

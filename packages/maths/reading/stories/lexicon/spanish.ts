@@ -20,7 +20,7 @@ export const spanish: SchemaLexicon = {
       'total, en total, suman, suma, sumaran, juntos, juntas, entre los dos, entre las dos, entre ambos, entre ambas, en conjunto, por todo, todo, todos, entre todos, sumar, sumaban',
     each: 'cada, cada uno, cada una',
     every_one:
-      'cada, ambos, ambas, los #, las #, que edad tienen, cuantos anos tienen, cuales son, que numeros son, los numeros|angulos|precios|valores, las partes|edades|medidas|velocidades|cantidades, dimensiones, lados',
+      'cada, ambos, ambas, cuanto miden, los #, las #, que edad tienen, cuantos anos tienen, cuales son, que numeros son, los numeros|angulos|precios|valores, las partes|edades|medidas|velocidades|cantidades, dimensiones, lados',
     left: 'queda*, sobr*, resta, restan, aun, todavia, faltan, falta, le falta',
     rest: 'resto, demas, restante, restantes, lo que queda, lo que le queda, lo que quedaba, lo que le quedaba, lo que le quedo, lo que le habia quedado, lo que quedo',
     reduction:
@@ -66,6 +66,7 @@ export const spanish: SchemaLexicon = {
     rectangle: 'rectang*',
     square: 'cuadrado, cuadrada, cuadrados, cuadradas',
     triangle: 'triangulo, triangular',
+    angle: 'angulo, angulos',
     length: 'largo, longitud, base',
     width: 'ancho, altura, anchura',
     ladder: 'escalera, cometa, cable, rampa, cuerda, tirante, hilo',
@@ -125,6 +126,8 @@ export const spanish: SchemaLexicon = {
     out_of: 'entre, sobre',
     place: 'en, hay, aqui',
     or: 'o, u',
+    best_buy:
+      'mejor, mas barato|barata|baratos|baratas, conviene, mas conveniente, mas economico|economica, mas ventajosa|ventajoso, mas rentable, compensa, mas a cuenta, menos cuesta',
     price: 'cuesta, cuestan, costara, precio, precios, vale, valen, sale, pag*',
     single: 'al, un, una, cada, el, la, por',
     same: 'lo mismo, mismo, igual, iguales',
