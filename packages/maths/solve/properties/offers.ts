@@ -26,7 +26,9 @@ function offerChain({ expression }: Problem): readonly Move[] | null {
   });
   if (values.some((value) => value === null)) return null;
   const sizes = values.map((value) => value!);
-  const order = sizes.map((value, at) => ({ value, at })).toSorted((a, b) => compare(a.value, b.value) || a.at - b.at);
+  const order = sizes
+    .map((value, at) => ({ value, at }))
+    .toSorted((a, b) => compare(a.value, b.value) || a.at - b.at);
   const [lowest, next] = order;
   const areEqual = order.every(({ value }) => equals(value, lowest!.value));
   // Two of three at the same lowest price: none is the best.
@@ -43,15 +45,19 @@ function offerChain({ expression }: Problem): readonly Move[] | null {
   ];
 }
 
-const sizeOf = (tree: Expression): number => (variablesOf(tree).length > 0 ? Number.NaN : evaluator(tree)({}));
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+const sizeOf = (tree: Expression): number =>
+  variablesOf(tree).length > 0 ? Number.NaN : evaluator(tree)({});
+const near = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
 /** Each unit price at its place, or all of them in their true order. */
 function isComparison(line: Tree, { expression }: Problem): boolean {
   if (expression.kind !== 'list') return false;
   const given = expression.items.map(sizeOf);
   if (line.kind === 'list')
-    return line.items.length === given.length && line.items.every((item, at) => near(sizeOf(item), given[at]!));
+    return (
+      line.items.length === given.length && line.items.every((item, at) => near(sizeOf(item), given[at]!))
+    );
   if (line.kind !== 'relation' || line.sides.length !== given.length) return false;
   const found = line.sides.map(sizeOf);
   const sorted = (all: readonly number[]): readonly number[] => all.toSorted((a, b) => a - b);

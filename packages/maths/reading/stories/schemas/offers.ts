@@ -18,8 +18,7 @@ function isPriceBehind(story: Story, amount: StoryQuantity, price: StoryQuantity
   return (
     price.unit === null &&
     !price.worded &&
-    ((before?.kind === 'word' && forPrice.test(before.folded)) ||
-      story.hasIn(amount.end, price.at, 'price'))
+    ((before?.kind === 'word' && forPrice.test(before.folded)) || story.hasIn(amount.end, price.at, 'price'))
   );
 }
 

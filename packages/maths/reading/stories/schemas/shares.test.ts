@@ -62,3 +62,43 @@ describe('an amount that is no sum, sweets that cannot be cut, numbers that do n
     expect(answerOf(text, locale)).toBe('cannot');
   });
 });
+
+describe('sides and angles of a figure in a ratio', () => {
+  it.each([
+    [
+      'en',
+      'The sides of a triangle are in the ratio 3:4:5 and its perimeter is 36 cm. Find the sides.',
+      'x = 9 and y = 12 and z = 15',
+    ],
+    ['en', 'triangle 3:4:5, perimeter 36, find the sides', 'x = 9 and y = 12 and z = 15'],
+    ['en', 'A rectangle has sides in the ratio 2:3 and perimeter 40. Find its sides.', 'x = 8 and y = 12'],
+    [
+      'en',
+      'The length and width of a rectangle are in the ratio 3:2. The perimeter is 50 cm. Find the length.',
+      '15',
+    ],
+    ['en', 'The angles of a triangle are in the ratio 1:2:6. What is the size of the largest angle?', '120'],
+    ['es', 'Los ángulos de un triángulo están en razón 1:2:3. Halla los ángulos.', 'x = 30; y = 60; z = 90'],
+    [
+      'es',
+      'El perímetro de un rectángulo es 60 cm y su largo y su ancho están en la razón 3:2. ¿Cuánto mide el largo?',
+      '18',
+    ],
+    [
+      'fr',
+      'Les dimensions d’un rectangle sont dans le rapport 2:3 et son périmètre vaut 40 cm. Trouver ses dimensions.',
+      'x = 8 et y = 12',
+    ],
+    ['fr', 'Les angles d’un triangle sont dans le rapport 2:3:5. Calculer le plus grand angle.', '90'],
+  ])('%s: %s', (locale, problem, result) => {
+    expect(answerOf(problem, locale)).toBe(result);
+  });
+
+  it.each([
+    'The sides of a triangle are in the ratio 3:4:5 and the perimeter is 60 cm. Find its area.',
+    'The sides of a triangle are in the ratio 3:4:5. Find the perimeter if the shortest side is 9 cm.',
+    'The angles of a rectangle are in the ratio 2:3. Find the angles.',
+  ])('is not read as more than it is: %s', (problem) => {
+    expect(answerOf(problem, 'en')).not.toMatch(/\d/);
+  });
+});

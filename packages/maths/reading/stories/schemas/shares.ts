@@ -2,11 +2,12 @@ import { isInteger, toNumber, type Rational } from '../../../expression/rational
 import { addExpressions } from '../../../expression/build.ts';
 import { equation, variable, sum, divided, number } from '../../../expression/tree.ts';
 import { compare } from '../../../expression/rational.ts';
-import { constant, minus, over, times, total, withUses } from '../../quantities/value.ts';
+import { constant, minus, over, times, total, withUses, type QuantityValue } from '../../quantities/value.ts';
 import { calculated, solved, type SchemaFit, type StorySchema } from '../schema.ts';
 import { solvedSystem, type LinearRelation } from '../linear-system.ts';
 import type { Story } from '../story.ts';
-import type { StoryQuantity } from '../story-parts.ts';
+import { unitNamed } from '../units.ts';
+import { wordAt, type StoryQuantity } from '../story-parts.ts';
 
 const x = variable('x');
 
@@ -84,12 +85,14 @@ function labels(story: Story, size: number): readonly (readonly string[])[] {
     return (
       part?.kind === 'word' &&
       !part.content &&
-      /^(?:the|les|le|la|los|las|el|l|of|de|des|du|d|del|his|her|sus)$/.test(part.folded)
+      /^(?:the|les|le|la|los|las|el|l|of|de|des|du|d|del|his|her|its|their|su|sus|son|sa|ses)$/.test(
+        part.folded,
+      )
     );
   };
   for (let start = 0; start < story.question.from; start += 1) {
     const first = parts[start];
-    if (first?.kind !== 'word' || !first.content) continue;
+    if (first?.kind !== 'word' || !first.content || unitNamed(first.folded) !== null) continue;
     const found = [first.stem];
     let at = start + 1;
     while (found.length < size) {
@@ -125,6 +128,7 @@ const ratioShare: StorySchema = {
   accounts: ['ratio', 'difference', 'scale'],
   read: (story) => {
     if (story.has('scale') && story.has('apart')) return null;
+    if (story.has('angle') && story.has('triangle')) return null;
     const ratio = ratioOf(story);
     const others = story.needed.filter((each) => !ratio.includes(each));
     if (ratio.length < 2) return null;
@@ -147,9 +151,21 @@ const ratioShare: StorySchema = {
     const owner = ownerOf(story, whole, labels(story, ratio.length));
     if (owner === null) return null;
     const asked = requestedPart(story, ratio);
-    if (asked === null)
-      return asksEachPart(story, ratio) ? sharesOf(story, ratio, whole, { counts, owner }) : null;
     const uses = [...ratio, ...counts].map(({ id }) => id);
+    if (asked === null)
+      return asksEachPart(story, ratio)
+        ? sharesOf(
+            story,
+            ratio,
+            {
+              value: whole.value,
+              unit: whole.unit?.text,
+              // People and things are shared whole.
+              isPossible: (value) => whole.unit !== null || isInteger(value),
+            },
+            { uses, owner },
+          )
+        : null;
     if (owner >= 0) {
       const value = over(times(whole.value, asked.value), ratio[owner]!.value);
       return ratio[owner] === asked || ratio.length > 2 || value === null
@@ -160,6 +176,62 @@ const ratioShare: StorySchema = {
     return value === null ? null : calculated(withUses(value, uses), whole.unit?.text);
   },
 };
+
+/** "The sides are in the ratio 3:4:5 and the perimeter is 36", "the angles of a triangle are in the ratio 1:2:3". */
+const figureRatio: StorySchema = {
+  name: 'figure_ratio',
+  needs: [['triangle', 'rectangle']],
+  accounts: ['ratio', 'perimeter'],
+  read: (story) => {
+    const ratio = ratioOf(story);
+    if (story.has('triangle') === story.has('rectangle')) return null;
+    if (ratio.length !== (story.has('triangle') ? 3 : 2)) return null;
+    // "A triangle 3:4:5": only the sides of a figure are written so without a word.
+    if (!story.has('ratio') && !hasColon(story)) return null;
+    const others = story.needed.filter((each) => !ratio.includes(each));
+    const [whole, more] = others;
+    const ofAngles = story.has('angle');
+    if (
+      more !== undefined ||
+      ofAngles !== (whole === undefined) ||
+      (ofAngles && story.has('rectangle', 'perimeter'))
+    )
+      return null;
+    if (whole !== undefined && (whole.percent || whole.per !== null || !isPerimeter(story, whole)))
+      return null;
+    const uses = ratio.map(({ id }) => id);
+    const sum = whole === undefined ? constant(180n) : whole.value;
+    const unit = whole === undefined ? '°' : whole.unit?.text;
+    const sides = story.has('rectangle') ? 2n : 1n;
+    const asked = requestedPart(story, ratio);
+    if (asked === null)
+      return asksEachPart(story, ratio)
+        ? sharesOf(
+            story,
+            ratio,
+            { value: sum, unit, isPossible: () => true },
+            { uses, owner: -1, times: sides },
+          )
+        : null;
+    const parts = total(ratio.map(({ value }) => value));
+    const value = over(times(sum, asked.value), sides === 1n ? parts : times(constant(sides), parts));
+    return value === null ? null : calculated(withUses(value, uses), unit);
+  },
+};
+
+/** "the perimeter is 36", "36 cm de perímetro": no side and no condition comes between. */
+function isPerimeter(story: Story, { at, end }: StoryQuantity): boolean {
+  if (story.hasIn(end, end + 2, 'perimeter')) return true;
+  const cue = story.cues.findLast((each) => each.cue === 'perimeter' && each.end <= at);
+  if (cue === undefined || story.hasIn(cue.end, at, 'greatest', 'least', 'middle')) return false;
+  return story.parts
+    .slice(cue.end, at)
+    .every(
+      ({ kind }, offset) =>
+        kind === 'word' &&
+        !/^(?:if|si|when|where|cuando|quand|sachant)$/.test(wordAt(story.parts, cue.end + offset) ?? ''),
+    );
+}
 
 /** "How much does each get?", or the names of all. */
 function asksEachPart(story: Story, ratio: readonly StoryQuantity[]): boolean {
@@ -188,8 +260,16 @@ function ownerOf(story: Story, whole: StoryQuantity, lists: readonly (readonly s
 function sharesOf(
   story: Story,
   ratio: readonly StoryQuantity[],
-  whole: StoryQuantity,
-  { counts, owner }: { readonly counts: readonly StoryQuantity[]; readonly owner: number },
+  whole: {
+    readonly value: QuantityValue;
+    readonly unit: string | undefined;
+    readonly isPossible: (value: Rational) => boolean;
+  },
+  {
+    uses,
+    owner,
+    times: often = 1n,
+  }: { readonly uses: readonly number[]; readonly owner: number; readonly times?: bigint },
 ): SchemaFit | null {
   const lists = labels(story, ratio.length);
   const zero = constant(0n);
@@ -204,8 +284,6 @@ function sharesOf(
       write: (terms) => equation(divided(terms[at]!, a.tree), divided(terms[at + 1]!, b.tree)),
     };
   });
-  // People and things are shared whole.
-  const isPossible = (value: Rational): boolean => whole.unit !== null || isInteger(value);
   const names = lists.length === 1 ? lists[0]! : [];
   return solvedSystem(
     {
@@ -213,14 +291,14 @@ function sharesOf(
       relations: [
         ...proportions,
         {
-          coefficients: sizes.map((_, at) => constant(owner < 0 || at === owner ? 1n : 0n)),
+          coefficients: sizes.map((_, at) => constant(owner < 0 || at === owner ? often : 0n)),
           value: whole.value,
         },
       ],
-      isPossible,
+      isPossible: whole.isPossible,
     },
     ratio.map((_, at) => at),
-    { uses: [...ratio, ...counts].map(({ id }) => id), unit: whole.unit?.text },
+    { uses, unit: whole.unit },
   );
 }
 
@@ -417,4 +495,10 @@ const sameColour = (a: string, b: string): boolean =>
     (a.startsWith(b.slice(0, -1)) || b.startsWith(a.slice(0, -1))) &&
     Math.abs(a.length - b.length) < 3);
 
-export const shareSchemas: readonly StorySchema[] = [ratioShare, consecutive, missingValue, draw];
+export const shareSchemas: readonly StorySchema[] = [
+  ratioShare,
+  figureRatio,
+  consecutive,
+  missingValue,
+  draw,
+];
