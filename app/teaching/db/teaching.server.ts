@@ -199,6 +199,13 @@ export async function sessionTimesOfVisitor(db: Db, visitorId: string, since: Da
   return rows.map((row) => new Date(row.created_at));
 }
 
+/** Serializes what a visitor begins, until the transaction ends, so that their count is correct. */
+export async function lockVisitor(trx: Db, visitorId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sessions of visitor ${visitorId}`}, 0))`.execute(
+    trx,
+  );
+}
+
 /** How many turns a visitor took since an instant, and when the first was. */
 export async function turnsOfVisitor(
   db: Db,

@@ -1,7 +1,7 @@
 import type { LimitWindow, RateLimit } from '#app/platform/rate-limits.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { teachingError } from '../model/errors.ts';
-import { sessionTimesOfVisitor, turnsOfVisitor } from '../db/teaching.server.ts';
+import { lockVisitor, sessionTimesOfVisitor, turnsOfVisitor } from '../db/teaching.server.ts';
 import type { SessionOwner } from '../model/record.ts';
 
 /** Daily limits of a visitor without an account (docs/decisions/0007). Accounts have none. */
@@ -29,6 +29,20 @@ export async function requireSessionLeft({ db, clock }: Deps, owner: SessionOwne
     params: { count: times.length },
     retryAfter: Math.ceil((oldest.getTime() + day - now) / 1000),
   });
+}
+
+/**
+ * The same in the transaction that stores the session, one session of a visitor after the other: reading a problem takes a while, and
+ * several can be sent at once.
+ */
+export async function requireSessionLeftInOrder(
+  trx: Deps['db'],
+  clock: Deps['clock'],
+  owner: SessionOwner,
+): Promise<void> {
+  if (!('visitorId' in owner)) return;
+  await lockVisitor(trx, owner.visitorId);
+  await requireSessionLeft({ db: trx, clock }, owner);
 }
 
 /** Throws 429 `visitor_turns`. */

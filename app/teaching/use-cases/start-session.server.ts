@@ -1,4 +1,4 @@
-import { countedForNetwork, requireSessionLeft } from './limits.server.ts';
+import { countedForNetwork, requireSessionLeft, requireSessionLeftInOrder } from './limits.server.ts';
 import type { Advance, Circumstances } from '../domain/pedagogy/moments.ts';
 import { begin } from '../domain/pedagogy/start.ts';
 import { insertSession, insertTurns, ownerId as ownerIdOf } from '../db/teaching.server.ts';
@@ -60,6 +60,7 @@ async function beginSession(services: TeachingServices, owner: SessionOwner, inp
     const recalled = learning && (await recallMoments(trx, learning, session, now));
     const moments = [...begun.moments, ...(recalled ?? [])];
     const first = firstTurn(session, { ...begun, moments }, { id: random.uuid(), asked: input.problem });
+    await requireSessionLeftInOrder(trx, clock, owner);
     await insertSession(trx, owner, session);
     await insertTurns(trx, session.id, [{ ...first, moments }]);
     return first;

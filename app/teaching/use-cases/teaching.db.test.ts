@@ -397,6 +397,22 @@ describe('access to a session', () => {
     expect((await begin('x+4=9', 'focus', 'en', visitor)).card).not.toBeNull();
   });
 
+  test('a visitor who begins several sessions at once has three as well', async () => {
+    const begun = await Promise.all(
+      ['x+1=2', 'x+2=5', 'x+3=9', 'x+4=9', 'x+5=9', 'x+6=9'].map((problem) =>
+        code(begin(problem, 'focus', 'en', visitor)),
+      ),
+    );
+    expect(begun.toSorted()).toEqual([
+      'nothing thrown',
+      'nothing thrown',
+      'nothing thrown',
+      'visitor_sessions',
+      'visitor_sessions',
+      'visitor_sessions',
+    ]);
+  });
+
   test('a visitor has sixty turns in a day', async () => {
     const session = await begin('3(x-2)=9', 'focus', 'en', visitor);
     const me = learner(session, visitor);
