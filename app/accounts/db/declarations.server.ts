@@ -32,11 +32,12 @@ export async function findDeclaration(db: Database, accountId: string): Promise<
   );
 }
 
+/** Saves it over an earlier one. False, and nothing is saved, where a minor would become an adult: decided by the statement that writes. */
 export async function saveDeclaration(
   db: Database,
   accountId: string,
   { ageBand, country, guardian, termsVersion, declaredAt }: Declaration,
-): Promise<void> {
+): Promise<boolean> {
   const row = {
     age_band: ageBand,
     country,
@@ -44,9 +45,18 @@ export async function saveDeclaration(
     terms_version: termsVersion,
     declared_at: declaredAt,
   };
-  await db
+  const saved = await db
     .insertInto('app.declarations')
     .values({ account_id: accountId, ...row })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet(row)
+        .where(({ or, eb }) =>
+          or([eb('app.declarations.age_band', '=', 'adult'), eb('excluded.age_band', '<>', 'adult')]),
+        ),
+    )
+    .returning('account_id')
+    .executeTakeFirst();
+  return saved !== undefined;
 }

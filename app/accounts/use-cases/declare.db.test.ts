@@ -70,6 +70,28 @@ test('somebody too young for an own account is refused, and no adult by a false 
   expect((await declare({ ...young, country: 'GB' })).status).toBe(200);
 });
 
+test('a minor does not become an adult by declaring again; an adult may turn out to be a minor', async () => {
+  const declareIn = (browser: Awaited<ReturnType<typeof newcomer>>, ageBand: string) =>
+    browser.call('PUT', path, { terms: true, ageBand, country: 'GB', guardian: ageBand === 'adult' });
+  const minor = await newcomer('mia');
+  expect((await declareIn(minor, '13_15')).status).toBe(200);
+  for (const [ageBand, status] of [
+    ['adult', 409],
+    ['16_18', 200],
+    ['adult', 409],
+  ] as const)
+    expect((await declareIn(minor, ageBand)).status).toBe(status);
+  expect((await declareIn(minor, 'adult')).body).toMatchObject({ error: { code: 'minor_declared' } });
+  expect((await minor.call('GET', path)).body).toMatchObject({
+    declaration: { ageBand: '16_18', guardian: false },
+  });
+
+  const adult = await newcomer('eva');
+  for (const ageBand of ['adult', 'adult', '16_18'])
+    expect((await declareIn(adult, ageBand)).status).toBe(200);
+  expect((await declareIn(adult, 'adult')).status).toBe(409);
+});
+
 test('an account that a mailed link makes declares as well', async () => {
   const browser = app.browser();
   const email = 'link@declared.example';

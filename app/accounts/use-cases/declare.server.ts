@@ -6,7 +6,9 @@ import type { DeclarationRequest } from '../model/schemas.ts';
 
 /**
  * Records what the person of an account declares: that they accept the terms, how old they are, and, as an adult, that they may act for the children
- * whom they add. Throws 409 `guardian_needed` for a person below the country’s age for an account.
+ * whom they add. Throws 409 `guardian_needed` for a person below the country’s age for an account, and 409 `minor_declared` where a person who
+ * declared to be under 18 would become an adult: a minor’s consents are an adult’s to give, and one call would do without them. Founders delete the
+ * earlier declaration on request (docs/operations/incidents.md).
  */
 export async function declare(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -21,7 +23,8 @@ export async function declare(
     termsVersion: TERMS_VERSION,
     declaredAt: clock.now(),
   };
-  await saveDeclaration(db, accountId, declaration);
+  if (!(await saveDeclaration(db, accountId, declaration)))
+    throw accountPageError('minor_declared', { status: 409 });
   return declaration;
 }
 

@@ -184,6 +184,8 @@ export const en = {
     errors: {
       guardian_needed:
         'Where you live, you’re too young to have your own account. Ask a parent or guardian to create one.',
+      minor_declared:
+        'You said earlier that you’re under 18. If you’ve turned 18 since, or it was a mistake, write to us on the contact page and we’ll change it.',
       unknown_session: 'This session has already ended.',
       last_method: 'You’d have no other way to sign in, so Google stays connected.',
       not_connected: 'Google isn’t connected.',

@@ -189,6 +189,8 @@ export const es: Translation<typeof en> = {
     errors: {
       guardian_needed:
         'Aquí necesitas a un adulto para tener una cuenta. Pide a tu madre, tu padre o tu tutor legal que la cree.',
+      minor_declared:
+        'Antes indicaste que eres menor de 18 años. Si ya tienes 18 o fue un error, escríbenos desde la página de contacto y lo cambiamos.',
       unknown_session: 'Esta sesión ya estaba cerrada.',
       last_method: 'No te quedaría otra forma de iniciar sesión, así que Google sigue conectado.',
       not_connected: 'Google no está conectado.',

@@ -189,6 +189,8 @@ export const fr: Translation<typeof en> = {
     errors: {
       guardian_needed:
         'Ici, il faut un adulte pour avoir un compte. Demandez à un parent ou à un tuteur légal de le créer.',
+      minor_declared:
+        'Vous avez indiqué avoir moins de 18 ans. Si vous avez 18 ans maintenant, ou si c’était une erreur, écrivez-nous depuis la page de contact : nous le changerons.',
       unknown_session: 'Cette session est déjà fermée.',
       last_method: 'Il ne vous resterait aucun autre moyen de connexion : Google reste associé.',
       not_connected: 'Google n’est pas associé.',
