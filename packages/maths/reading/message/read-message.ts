@@ -50,6 +50,7 @@ import { withItemLines, withoutForumTags, withoutHtml } from './markup.ts';
 import { groupedNumber } from './numbers.ts';
 import { findOptions, readWithOptions } from './options.ts';
 import { markChoices, splitParts, withPlainMarks } from './parts.ts';
+import { spellFeetAndInches } from './feet-inches.ts';
 import { joinDeterminants } from './matrices.ts';
 import { withAttachedDigits, withSpokenProbabilities } from './attached-digits.ts';
 import { joinDecimalGroups, splitWideSpans, withoutCopies } from './copies.ts';
@@ -138,7 +139,7 @@ function readWithHeading(source: string, options: { readonly locale?: string }):
   const message = withSpokenProbabilities(
     withoutPageNotes(
       joinDecimalGroups(
-        splitWideSpans(withoutCopies(joinAxes(joinLetters(withTypedMarks(source, options.locale))))),
+        splitWideSpans(withoutCopies(joinAxes(joinLetters(withTypedMarks(spellFeetAndInches(source), options.locale))))),
       ),
     ),
     options.locale,
