@@ -33,7 +33,7 @@ export const french: Lexicon = {
     tangent:
       'tangente, droite tangente, équation de la tangente, pente de la tangente, coefficient directeur de la tangente',
     line: 'droite, droites, segment',
-    parallel: 'parallèle, parallèles, colinéaires',
+    parallel: 'parallèle, parallèles, colinéaire, colinéaires',
     perpendicular: 'perpendiculaire, perpendiculaires, orthogonaux, orthogonales',
     midpoint: 'milieu, point milieu',
     distance: 'distance, distances, longueur du segment, quelle distance',

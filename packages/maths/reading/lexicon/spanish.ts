@@ -35,7 +35,7 @@ export const spanish: Lexicon = {
     slope: 'pendiente, pendientes',
     tangent: 'tangente, recta tangente, pendiente de la tangente, pendiente de la recta tangente',
     line: 'recta, rectas, línea, segmento, línea recta',
-    parallel: 'paralela, paralelas, paralelo, colineales',
+    parallel: 'paralela, paralelas, paralelo, paralelos, colineal, colineales',
     perpendicular: 'perpendicular, perpendiculares, ortogonales',
     midpoint: 'punto medio, punto que está en medio, punto a la mitad',
     distance: 'distancia, distancias, longitud del segmento, qué tan lejos',

@@ -3,9 +3,7 @@
  * of feet the word "in" is no preposition.
  */
 export const spellFeetAndInches = (text: string): string =>
-  text
-    .replaceAll(worded, '$1 feet $2 inches')
-    .replaceAll(signed, '$1 feet $2 inches');
+  text.replaceAll(worded, '$1 feet $2 inches').replaceAll(signed, '$1 feet $2 inches');
 
 const amount = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
 const worded = new RegExp(

@@ -139,7 +139,9 @@ function readWithHeading(source: string, options: { readonly locale?: string }):
   const message = withSpokenProbabilities(
     withoutPageNotes(
       joinDecimalGroups(
-        splitWideSpans(withoutCopies(joinAxes(joinLetters(withTypedMarks(spellFeetAndInches(source), options.locale))))),
+        splitWideSpans(
+          withoutCopies(joinAxes(joinLetters(withTypedMarks(spellFeetAndInches(source), options.locale)))),
+        ),
       ),
     ),
     options.locale,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { answer } from '../../answers/answers.ts';
 import { requestText } from '../../answers/request-text.ts';
+import { solutionOf } from '../../answers/solution.ts';
 import { readRequest } from '../request.ts';
 import { readVectors } from './read-vectors.ts';
 
@@ -96,7 +98,6 @@ describe('an unknown coordinate', () => {
       'fr-FR',
     ],
     ['Find k so that the vectors u = (2, k) and v = (6, 9) are parallel', '2 · 9 - k · 6 = 0'],
-    ['Are the vectors u = (1, 2) and v = (2, 4) parallel?', 'unread'],
     ['Find the vector (x, 3) with length 5', 'unread'],
   ])('%s', (text, expected, locale?: string) => {
     expect(described(text, locale)).toBe(expected);
@@ -129,5 +130,55 @@ describe('a vector and its magnitude', () => {
     ['Given A(2, −1) and B(5, 3), find the vector AB and its magnitude.', 'en'],
   ] as const)('are two questions: %s', (text, language) => {
     expect(readVectors(text, language).map(({ name }) => name)).toEqual(['1', '2']);
+  });
+});
+
+const answerOf = (problem: string, locale: string): unknown => {
+  const solution = solutionOf(answer('solve', { problem, locale }, null), locale);
+  return 'answer' in solution ? solution.answer : null;
+};
+
+describe('vectors without names', () => {
+  it.each([
+    ['(1,2)+(3,-4)', 'en-GB', '(4, -2)'],
+    ['2(1,2)-(3,-4)', 'en-GB', '(-1, 8)'],
+    ['(1,2,3)-(0,1,1)', 'en-US', '(1, 1, 2)'],
+    ['(1;2)+3(0;1)', 'es-ES', '(1; 5)'],
+    ['Calculer le vecteur (1,2)+(3,4)', 'fr-FR', '(4; 6)'],
+    ['longueur de (3,4)', 'fr-FR', '5'],
+    ['length of (3,4)', 'en-GB', '5'],
+    ['módulo de (3,4)', 'es-ES', '5'],
+    ['‖(3,4)‖', 'en-GB', '5'],
+  ])('%s', (problem, locale, own) => {
+    expect(answerOf(problem, locale)).toBe(own);
+  });
+
+  it.each([
+    ['(1,2)+(3,4)', 'fr-FR', '4,6'],
+    ['length of the interval (3,4)', 'en-GB', null],
+    ['(2,3) + 5', 'en-GB', null],
+  ])('are not taken for something else: %s', (problem, locale, own) => {
+    expect(answerOf(problem, locale)).toBe(own);
+  });
+});
+
+describe('whether two vectors are parallel or perpendicular', () => {
+  it.each([
+    ['Are the vectors u = (1, 2) and v = (2, 4) parallel?', 'en-GB', 'yes'],
+    ['Are the vectors (1,2,3) and (2,4,7) collinear?', 'en-GB', 'no'],
+    ['¿Son perpendiculares los vectores (1,2) y (4,-2)?', 'es-ES', 'sí'],
+    ['¿Son paralelos los vectores u=(1,2) y v=(3,7)?', 'es-ES', 'no'],
+    ['Les vecteurs u(1;2) et v(2;4) sont-ils colinéaires ?', 'fr-FR', 'oui'],
+    ['Les vecteurs u(1;2) et v(2;1) sont-ils orthogonaux ?', 'fr-FR', 'non'],
+  ])('%s', (problem, locale, own) => {
+    expect(answerOf(problem, locale)).toBe(own);
+  });
+
+  it.each([
+    'Find a vector perpendicular to u = (1,2,3) and v = (2,4,7)',
+    'What vector is perpendicular to u=(1,2,3) and v=(0,1,0)?',
+    'Find the component of u=(1,2) perpendicular to v=(3,4)',
+  ])('is not what is asked: %s', (problem) => {
+    expect(answerOf(problem, 'en-GB')).toBeNull();
   });
 });

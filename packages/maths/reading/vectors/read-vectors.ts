@@ -8,6 +8,7 @@ import {
   raised,
   sum,
   type Expression,
+  type Relation,
 } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import type { Language } from '../../texts.ts';
@@ -111,7 +112,49 @@ function conceptsOf(text: string, language: Language): ReadonlySet<Concept> | nu
   return found;
 }
 
-/** The dot product or the sum of two vectors without names. */
+const factor = String.raw`\d{1,3}(?:\s?\/\s?\d{1,3})?`;
+const scaledList = String.raw`(?:${factor}\s?[*·]?\s?)?${list}`;
+const combined = new RegExp(
+  String.raw`(?<![\p{L}\d])[-+]?\s?${scaledList}(?:\s?[-+]\s?${scaledList}){1,3}`,
+  'gu',
+);
+/** "(1,2)" may be the decimal number 1.2 where the comma is the decimal sign. */
+const decimal = /\(\s?\d+,\d+\s?\)/g;
+
+/** "(1,2) + 3(3,-4)": a combination of vectors that are written by their coordinates alone. */
+function combinationIn(text: string, language: Language): readonly NamedProblem[] {
+  const [match, more] = [...text.matchAll(combined)];
+  if (match === undefined || more !== undefined) return [];
+  const [shown] = match;
+  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + shown.length)}`;
+  const concepts = /[\d=<>≤≥+*^√|‖()[\]-]/u.test(rest) ? null : conceptsOf(rest, language);
+  if (
+    concepts === null ||
+    [...concepts].some((each) => each !== 'vector' && each !== 'evaluate' && each !== 'add')
+  )
+    return [];
+  const terms = [
+    ...shown.matchAll(new RegExp(String.raw`([-+]?)\s?(?:(${factor})\s?[*·]?\s?)?${list}`, 'gu')),
+  ];
+  const isDecimal = language !== 'en' && [...shown.matchAll(decimal)].length === terms.length;
+  if (isDecimal && !concepts.has('vector')) return [];
+  const multiples = terms.map(([, sign, size, ...coordinates]): Vector => {
+    const own = coordinates.flatMap((each) => (each === undefined ? [] : valueOf(each)));
+    const multiple = size === undefined ? own : own.map((value) => product([valueOf(size)[0]!, value]));
+    return sign === '-' ? multiple.map((value) => negated(value)) : multiple;
+  });
+  const [first] = multiples;
+  if (first === undefined || multiples.some(({ length }) => length !== first.length)) return [];
+  if (multiples.some((each) => lettersOf(each).length > 0)) return [];
+  return [
+    vectorOf(
+      '',
+      first.map((_, at) => sum(multiples.map((each) => each[at]!))),
+    ),
+  ];
+}
+
+/** The dot product or the sum of two vectors without names, or whether they are parallel or perpendicular. */
 function ofPair(
   [p, q]: readonly [Vector, Vector],
   text: string,
@@ -121,6 +164,8 @@ function ofPair(
   if (concepts === null || [...p, ...q].some((value) => variablesOf(value).length > 0)) return [];
   const tasks = [...concepts].filter((concept) => concept !== 'vector' && concept !== 'evaluate');
   if (tasks.length !== 1) return [];
+  if (tasks[0] === 'parallel' || tasks[0] === 'perpendicular')
+    return isWhether(text, language) ? decisionOf(p, q, tasks[0] === 'perpendicular') : [];
   if (tasks[0] === 'dot_product') return [dotProductOf(p, q)];
   if (tasks[0] !== 'add' || !concepts.has('vector')) return [];
   return [
@@ -165,6 +210,8 @@ export type NamedProblem = { readonly name: string; readonly problem: Problem };
 export function readVectors(source: string, language: Language): readonly NamedProblem[] {
   if (!/[(⟨<\\]|[-+\d\s]j(?!\p{L})/u.test(source)) return [];
   const text = withPlainVectors(source);
+  const combination = combinationIn(text, language);
+  if (combination.length > 0) return combination;
   const parts = coordinatesOf(text);
   if (parts === null || scaled.test(parts.rest)) return [];
   if (parts.pair !== null) return ofPair(parts.pair, parts.rest, language);
@@ -179,6 +226,13 @@ export function readVectors(source: string, language: Language): readonly NamedP
   // A number or a sign is left over.
   if (/[\d=<>≤≥+*^√]/u.test(words)) return [];
   const concepts = conceptsOf(words, language);
+  // "length of (3, 4)", "‖(3, 4)‖"
+  const isBetweenBars = alone !== null && /[|‖]\s*,\s*[|‖]/u.test(parts.rest);
+  const isSizeAlone =
+    alone !== null &&
+    vectors.size === 0 &&
+    (isBetweenBars || concepts?.has('magnitude') === true || concepts?.has('length') === true) &&
+    hasKnownWords(words, language);
   if (
     concepts === null ||
     !(
@@ -188,19 +242,22 @@ export function readVectors(source: string, language: Language): readonly NamedP
       isNamedVector(words) ||
       // "|u| if u = (5, 12)"
       asked?.isMagnitude === true ||
+      isSizeAlone ||
       isCombination(asked, [...vectors.keys()], text)
     )
   )
     return [];
   const unknowns = new Set([...vectors.values(), ...(alone === null ? [] : [alone])].flatMap(lettersOf));
   const related = concepts.has('perpendicular') || concepts.has('parallel');
-  if (unknowns.size > 0 || related) return related ? conditionOf(vectors, unknowns, concepts) : [];
+  if (unknowns.size > 0 || related)
+    return related ? relationOf(vectors, unknowns, concepts, isWhether(parts.rest, language)) : [];
   if (concepts.has('dot_product') || asked?.kind === 'dot') {
     const [p, q, more] = asked?.kind === 'dot' ? asked.factors : [...vectors.values()];
     if (p === undefined || q === undefined || more !== undefined || concepts.has('magnitude')) return [];
     return [dotProductOf(p, q)];
   }
-  const isMagnitude = concepts.has('magnitude') || concepts.has('length') || asked?.isMagnitude === true;
+  const isMagnitude =
+    concepts.has('magnitude') || concepts.has('length') || asked?.isMagnitude === true || isBetweenBars;
   if (isMagnitude && asked === null && alone === null && vectors.size > 1 && !isPoints([...vectors.keys()]))
     return [...vectors].map(([name, vector]) => ({ name, problem: magnitudeOf(vector) }));
   const vector =
@@ -231,23 +288,80 @@ function asksForBoth(text: string, names: readonly string[], language: Language)
 
 const lettersOf = (vector: Vector): readonly string[] => vector.flatMap((value) => variablesOf(value));
 
-/** "find m so that u = (2, m) and v = (6, 9) are parallel": the condition as an equation in the letter. */
-function conditionOf(
+/** Two vectors in a relation: the condition on a letter, or whether it holds. */
+function relationOf(
   vectors: ReadonlyMap<string, Vector>,
   unknowns: ReadonlySet<string>,
   concepts: ReadonlySet<Concept>,
+  asksWhether: boolean,
 ): readonly NamedProblem[] {
   const [p, q, more] = [...vectors.values()];
-  if (p === undefined || q === undefined || more !== undefined || unknowns.size !== 1) return [];
+  if (p === undefined || q === undefined || more !== undefined) return [];
   const isPerpendicular = concepts.has('perpendicular');
-  if (isPerpendicular === concepts.has('parallel') || (!isPerpendicular && p.length !== 2)) return [];
-  const expression = equation(
-    isPerpendicular
-      ? sum(p.map((value, at) => product([value, q[at]!])))
-      : sum([product([p[0]!, q[1]!]), negated(product([p[1]!, q[0]!]))]),
-    number(0),
+  if (isPerpendicular === concepts.has('parallel')) return [];
+  if (unknowns.size === 0) return asksWhether ? decisionOf(p, q, isPerpendicular) : [];
+  const [condition, another] = conditionsOf(p, q, isPerpendicular);
+  if (unknowns.size > 1 || another !== undefined) return [];
+  return [{ name: '', problem: { task: 'solve', expression: condition! } }];
+}
+
+/** The dot product is 0, or each pair of coordinates is in proportion. */
+function conditionsOf(p: Vector, q: Vector, isPerpendicular: boolean): readonly Relation[] {
+  if (isPerpendicular) return [equation(sum(p.map((value, at) => product([value, q[at]!]))), number(0))];
+  const places =
+    p.length === 2
+      ? [[0, 1]]
+      : [
+          [0, 1],
+          [1, 2],
+          [0, 2],
+        ];
+  return places.map(([i, j]) =>
+    equation(sum([product([p[i!]!, q[j!]!]), negated(product([p[j!]!, q[i!]!]))]), number(0)),
   );
-  return [{ name: '', problem: { task: 'solve', expression } }];
+}
+
+/** "Are u = (1, 2) and v = (2, 4) parallel?": whether the condition holds. */
+function decisionOf(p: Vector, q: Vector, isPerpendicular: boolean): readonly NamedProblem[] {
+  const items = conditionsOf(p, q, isPerpendicular);
+  const expression = items.length === 1 ? items[0]! : ({ kind: 'alternatives', join: 'and', items } as const);
+  return [{ name: '', problem: { task: 'find', expression, question: { what: 'holds', given: {} } } }];
+}
+
+const joining: ReadonlySet<Concept> = new Set<Concept>(['of', 'find', 'unknown_number', 'is', 'courtesy']);
+
+/** "the length of the interval (3, 4)" names something else. */
+function hasKnownWords(text: string, language: Language): boolean {
+  const words = tokenize(text).tokens.map(({ kind, folded }) => (kind === 'word' ? folded : null));
+  for (let at = 0; at < words.length;) {
+    const match = matchBestPhrase(language, words, at, conceptKinds);
+    const isNaming = match?.meanings.some(
+      (each) =>
+        each.kind === 'stop' ||
+        (each.kind === 'concept' && (own.has(each.concept) || joining.has(each.concept))),
+    );
+    if (isNaming !== true && words[at] !== null) return false;
+    at += match?.length ?? 1;
+  }
+  return true;
+}
+
+const deciding: ReadonlySet<Concept> = new Set<Concept>(['whether', 'is', 'check', 'prove']);
+const ordering: ReadonlySet<Concept> = new Set<Concept>(['find', 'write', 'evaluate', 'unknown_number']);
+
+/** The text asks whether something is so, not for a vector or a number. */
+function isWhether(text: string, language: Language): boolean {
+  const words = tokenize(text).tokens.map(({ kind, folded }) => (kind === 'word' ? folded : null));
+  const found = words.flatMap((_, at) =>
+    (matchBestPhrase(language, words, at, conceptKinds)?.meanings ?? []).flatMap((each) =>
+      each.kind === 'concept' ? [each.concept] : [],
+    ),
+  );
+  if (found.includes('whether')) return true;
+  return (
+    !found.some((each) => ordering.has(each)) &&
+    (text.includes('?') || found.some((each) => deciding.has(each)))
+  );
 }
 
 const magnitudeOf = (vector: Vector): Problem => ({
