@@ -52,3 +52,27 @@ test('cues count as whole words only', () => {
   expect(readMessage('thanks', 'en').cues.has('yes')).toBe(false);
   expect(readMessage('creo que es 17', 'es').cues.has('what')).toBe(false);
 });
+
+describe('a short operation word before its number', () => {
+  test.each([
+    ['en', 'put it on top of 5', 'add'],
+    ['es', 'sería 4 más 5', 'add'],
+    ['es', 'sería más dos', 'add'],
+    ['es', '6 entre 3', 'divide'],
+    ['fr', 'ça fait 4 plus 5', 'add'],
+    ['fr', 'c’est x plus trois', 'add'],
+    ['fr', 'c’est 6 sur 3', 'divide'],
+  ] as const)('%s: %s', (language, text, operation) => {
+    expect(readMessage(text, language).operations).toContain(operation);
+  });
+
+  test.each([
+    ['es', 'es más difícil'],
+    ['es', 'un número entre 2 y 5'],
+    ['fr', 'c’est plus simple'],
+    ['fr', 'une question sur la ligne'],
+    ['fr', 'c’est plus unique'],
+  ] as const)('%s, another meaning of the word: %s', (language, text) => {
+    expect(readMessage(text, language).operations).toEqual([]);
+  });
+});

@@ -48,9 +48,9 @@ type Lexicon = {
   readonly terms: readonly string[];
 };
 
-/** A whole word or a sign: no letter and no digit on either side. */
+/** A whole word or a sign: no letter and no digit on either side. A pattern that ends in a space ends with its word: `sur (?=\\d)`. */
 const wordPattern = (pattern: string, flags = ''): RegExp =>
-  new RegExp(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`, flags);
+  new RegExp(`(?<![a-z0-9])(?:${pattern})(?:(?<= )|(?![a-z0-9]))`, flags);
 function lexiconOf(cues: Cues, topics: Readonly<Record<TopicId, string>>): Lexicon {
   const { operations: named, numbers, problem, operands: _, ...others } = cues;
   return {

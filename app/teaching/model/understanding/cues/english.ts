@@ -66,7 +66,7 @@ export const englishCues: Cues = {
   learning:
     'calculators?|lines?|problem|question|step|answer|number|sides?|hint|example|homework|exercise|maths?|mathematic\\w*|calculat\\w*|learn\\w*|lesson|teacher|school|class|exam|test|solve\\w*|rule|result|numbers?|digits?',
   operations: {
-    add: 'add(?:s|ed|ing)?|plus|sum up|put on|on top of (?=\\d|it|that)|back on',
+    add: 'add(?:s|ed|ing)?|plus|sum up|put on|on top of (?=\\d|(?:it|that)(?![a-z]))|back on',
     subtract:
       'subtract(?:s|ed|ing)?|minus|tak(?:e|es|en|ing) (?:\\w+ )?(?:away|off|out)|(?:taken|take) (?:away|off|from)|remov\\w*|less|get rid of|deduct\\w*|take \\d+',
     multiply: 'multipl\\w*|times|timesed|doubl\\w*|tripl\\w*',

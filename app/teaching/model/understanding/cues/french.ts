@@ -64,7 +64,7 @@ export const frenchCues: Cues = {
   learning:
     'calculatrice|lignes?|problemes?|questions?|etapes?|reponses?|nombres?|cotes?|membres?|indices?|exemples?|devoirs?|exercices?|exos?|maths?|calcul\\w*|appren\\w*|cours|profs?|ecole|college|lycee|controle|regles?|resultats?|chiffres?',
   operations: {
-    add: 'ajout\\w*|addition\\w*|plus (?=\\d|un|deux|trois|quatre|cinq|six)|rajout\\w*|met(?:s|tre)? plus',
+    add: 'ajout\\w*|addition\\w*|plus (?=\\d|(?:un|deux|trois|quatre|cinq|six)(?![a-z]))|rajout\\w*|met(?:s|tre)? plus',
     subtract: 'soustra\\w*|moins|enlev\\w*|retir\\w*|ot(?:e|er)|retranch\\w*|supprim\\w*|vir(?:e|er)',
     multiply: 'multipli\\w*|fois|doubl\\w*',
     divide: 'divis\\w*|partag\\w*|sur (?=\\d)|moitie',

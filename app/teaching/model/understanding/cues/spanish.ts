@@ -65,10 +65,11 @@ export const spanishCues: Cues = {
   learning:
     'calculadora|lineas?|problema|pregunta|paso|respuesta|numeros?|lados?|pista|ejemplo|tarea|ejercicios?|mate\\w*|calcul\\w*|aprend\\w*|clase|profe\\w*|colegio|escuela|examen|resolv\\w*|regla|resultado|cuentas?',
   operations: {
-    add: 'sum(?:o|a|as|ar|ando|amos|e|ado|arle)|mas (?=\\d|un[oa]?|dos|tres|cuatro|cinco|seis)|anad\\w*|agreg\\w*',
+    add: 'sum(?:o|a|as|ar|ando|amos|e|ado|arle)|mas (?=\\d|(?:uno|dos|tres|cuatro|cinco|seis)(?![a-z]))|anad\\w*|agreg\\w*',
     subtract: 'rest(?:o|a|as|ar|ando|amos|e|ado|arle)|menos|quit\\w*|saco|sacar\\w*|elimin\\w*',
     multiply: 'multipli\\w*|(?<!divi\\w* )por(?= (?:\\d|dos|tres|cuatro|cinco))|veces|dobl\\w*',
-    divide: 'divid\\w*|division|entre (?=\\d|dos|tres|cuatro|cinco|seis|siete|ocho)|partir|mitad',
+    divide:
+      'divid\\w*|division|entre (?=\\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho)(?![a-z]))(?!\\S+ y )|partir|mitad',
     root: 'raiz|raices',
     square: 'al cuadrado|elev\\w*',
     expand: 'desarroll\\w*|distribu\\w*|quit\\w* (?:el |los )?parentesis|abrir (?:el )?parentesis|expand\\w*',
