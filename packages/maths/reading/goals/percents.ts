@@ -165,7 +165,7 @@ function asksForStart(statement: Statement, rate: StatedFormula, amount: Amount)
     .places('before')
     .some(
       (place) =>
-        place > last ||
+        (place > last && !questions.some((find) => find > place)) ||
         questions.some(
           (find) =>
             find < place &&
@@ -255,6 +255,9 @@ function withRate(
       find !== undefined &&
       asked !== undefined &&
       asked > find &&
+      // "How much does it cost after the discount?"
+      !statement.isConcept(asked - 1, 'after') &&
+      !statement.isConcept(asked - 2, 'after') &&
       find > Math.max(rate.index, amount.formula.index) &&
       !isReducedValue(statement, find, asked);
     if (part) return question('percent_part', { p, w: amount.value }, used);

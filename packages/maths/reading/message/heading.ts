@@ -9,7 +9,7 @@ import { tokenize, type MessageToken } from './tokens.ts';
 
 /** Words that may stand in lower case inside a heading, and after which no sentence begins. */
 const linking = new Set(
-  'a an the of in on at by to for from with and or as into it its is are be whether that when not no de del la las el los un una en con por para y e o du des le les et ou dans par avec pour sur au aux d l'.split(
+  'a an the of in on at by to for from with and or as into it its is are be whether that when not no de del la las el los un una en con por para y e o du des le les et ou dans par avec pour sur au aux d l his her their my our your than while su sus mi mis son sa ses leur leurs mon ma mes que'.split(
     ' ',
   ),
 );
@@ -103,8 +103,19 @@ export function problemsBehindHeading(source: string, locale: string | undefined
   ]
     .filter((at): at is number => at !== null && at > 0)
     .map((at) => source.slice(start + at));
-  return [...new Set([likeliest, ...guesses].flat())].slice(0, mostGuesses);
+  return [...new Set([likeliest, ...guesses].flat())]
+    .filter((problem) => !statesAmount(source.slice(start, source.length - problem.length), problem))
+    .slice(0, mostGuesses);
 }
+
+/** "Jackie walks 2 miles a day while": a number behind words that no title has, in front of a text without a formula, is one of its amounts. */
+const statesAmount = (heading: string, problem: string): boolean =>
+  !/[=^√<>\\]/u.test(problem) &&
+  [...heading.matchAll(/\d+(?:[.,/]\d+)*/gu)].some(({ index }) =>
+    [...heading.slice(0, index).matchAll(/(?<![\p{L}’'])\p{Ll}[\p{L}’'-]+/gu)].some(
+      ([word]) => !linking.has(fold(word)),
+    ),
+  );
 
 const operations: ReadonlySet<Concept> = new Set<Concept>([
   'add',

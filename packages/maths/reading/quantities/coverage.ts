@@ -1,9 +1,12 @@
-import { isInteger } from '../../expression/rational.ts';
+import { compare, isInteger } from '../../expression/rational.ts';
+import type { Expression } from '../../expression/tree.ts';
+import { partsOf } from '../../expression/tree-parts.ts';
 import { has, isContent, isVerb, isWord, type Mention, type SentenceClause } from './clauses.ts';
 import type { Amount, Facts } from './facts.ts';
 import type { Question } from './question.ts';
 import type { StoryCue, VerbClass } from './lexicon/quantity-lexicon.ts';
 import type { FoundQuantity } from './solve.ts';
+import { unitNamed } from '../stories/units.ts';
 
 /*
  * A reading is only given when it accounts for every number and every word that ties numbers. A wrong equation taught to a child is worse than
@@ -217,10 +220,42 @@ export function unaccountedResult(
   if (question.than !== null && question.events === null && goesOn) return 'than what';
   if (/^(?:missing|left|gone|come|before|part)$/.test(way) && isOtherThing(question, mentions, value.uses))
     return 'other thing';
+  const asksMore = question.clause.items.some(
+    (item, at) => has(item, 'more', 'less') && has(question.clause.items[at - 1], 'how_many', 'how_much'),
+  );
+  if (asksMore && /^(?:total|per)$/.test(way)) return 'more than what';
+  // Several kinds, each of which has its own rate: (2 + 3) · (10 + 20) uses every number twice.
+  const areAllRepeated = value.uses.size > 3 && numbersIn(value.tree) >= 2 * value.uses.size;
+  if (way === 'total' && facts.comparisons.length === 0 && areAllRepeated) return 'which of each';
+  const areRatesCompared = facts.comparisons.some((each) =>
+    facts.rates.some(({ sentence }) => sentence === each.sentence),
+  );
+  if (way === 'total' && areRatesCompared) return 'which of each';
+  const isOneKind = question.unit !== null && question.unit.words.length + question.unit.of.length > 0;
+  if (way === 'missing' && apart.size > 0 && !isOneKind) return 'apart';
+  if (hasMixedUnits(mentions.filter(({ id }) => value.uses.has(id)))) return 'units';
+  if (way === 'derived' && clauses.some(({ cues }) => cues.has('there_and_back'))) return 'way back';
+  if (way === 'total' && facts.comparisons.length > 0 && facts.amounts.some(({ whole }) => whole))
+    return 'parts of the whole';
+  if (way === 'total' && facts.percents.length > 0) return 'part';
+  if (way === 'derived' && facts.percents.length > 0 && unboundNoun(clauses, question)) return 'part of what';
   const extreme = clauses.some(({ cues }) => cues.has('fewest'));
   if (extreme && /^(?:groups|per|left|total|remainder)$/.test(way)) return 'extreme';
   if (comesToSomebodyElse(facts, question, value.uses) && /^(?:left|total)$/.test(way)) return 'owner';
   return null;
+}
+
+const numbersIn = (tree: Expression): number =>
+  tree.kind === 'number' ? 1 : partsOf(tree).reduce((count, part) => count + numbersIn(part), 0);
+
+/** Litres and millilitres: measures of one dimension that are not calculated with as they are. */
+function hasMixedUnits(mentions: readonly Mention[]): boolean {
+  const units = mentions.flatMap(({ unit }) =>
+    unit?.kind === 'measure' ? (unitNamed(unit.text.toLowerCase()) ?? []) : [],
+  );
+  return units.some((unit) =>
+    units.some((other) => other.dimension === unit.dimension && compare(other.scale, unit.scale) !== 0),
+  );
 }
 
 const withoutStart: ReadonlySet<VerbClass | null> = new Set<VerbClass | null>([
@@ -311,8 +346,7 @@ function isSetApart(
       (word) =>
         others.includes(word) || question.clause.items.some((item) => isWord(item) && item.stem === word),
     );
-    if (amount !== undefined && amount.role !== 'state' && adjectives.length === 0 && others.length > 0)
-      return false;
+    if (amount !== undefined && amount.role !== 'state' && adjectives.length === 0) return false;
   }
   const isDistributed = clauses.some(({ items }) =>
     items.some(

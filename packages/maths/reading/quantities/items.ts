@@ -321,7 +321,11 @@ function isUnreadPart(
   const before = tokens[at - 1];
   const parts = fractions.get(tokens[at]!.folded) ?? 0;
   if (parts < 3 || before === undefined || ordinals.has(tokens[at]!.folded)) return false;
-  return before.kind === 'number' || /^(?:an?|une?)$/.test(before.folded) || numbers.has(before.folded);
+  return (
+    before.kind === 'number' ||
+    /^(?:an?|une?|another|otr[oa]|autre)$/.test(before.folded) ||
+    numbers.has(before.folded)
+  );
 }
 
 /** "in the first half", "en la segunda mitad", "pendant la première moitié": a time, no part of an amount. */

@@ -18,8 +18,10 @@ function namedUnit({ parts, question }: Story): StoryUnit | null {
 
 /** What a schema found, in the unit that the question names; null where that measures something else. */
 export function inNamedUnit(story: Story, fit: SchemaFit): SchemaFit | null {
-  const wanted = namedUnit(story);
   const own = unitNamed(fit.unit);
+  const { unit: counted } = story.question;
+  // "How many minutes?" names a unit as well.
+  const wanted = namedUnit(story) ?? (counted?.dimension === own?.dimension ? counted : null);
   if (wanted === null || own === null || fit.values === null) return fit;
   if (wanted.dimension !== own.dimension) return null;
   const ratio = rational(own.scale.n * wanted.scale.d, own.scale.d * wanted.scale.n);

@@ -5,7 +5,14 @@ import { constant, minus, over, plus, times, withUses, type QuantityValue } from
 import { calculated, solved, type StorySchema } from '../schema.ts';
 import type { Story } from '../story.ts';
 import type { StoryQuantity } from '../story-parts.ts';
-import { baseOfShare, shareOf } from './share-quantities.ts';
+import {
+  areSharesWhole,
+  baseOfShare,
+  hasPartWithoutNumber,
+  isCompared,
+  isOfKind,
+  shareOf,
+} from './share-quantities.ts';
 
 const x = variable('x');
 const one = constant(1n);
@@ -43,9 +50,14 @@ function removalsOf(story: Story): {
   for (const { cue, at, end } of story.cues)
     if (cue === 'half' && !story.isRequested(at)) shares.push({ at, end, value: constant(rational(1n, 2n)) });
   const sorted = shares.toSorted((a, b) => a.at - b.at);
+  const firstAmount = others[1]?.at ?? Infinity;
   const removals = sorted.map(({ at, end, value }, index): Removal | null => {
     const base = baseOfShare(story, end);
     if (base === 'unsaid' && index > 0) return null;
+    // "He lost 6, then 1/5 of his pets died": of all, or of those that were left.
+    if (base !== 'rest' && firstAmount < at) return null;
+    // "the remaining 1/5", "half as many", "1/4 that number".
+    if (story.hasIn(at - 2, at, 'rest', 'left') || isCompared(story, end)) return null;
     return { kind: 'part', of: base === 'rest' ? 'rest' : 'whole', value, at };
   });
   return removals.includes(null) ? null : { removals: removals as Removal[], others };
@@ -57,7 +69,7 @@ const partsGone: StorySchema = {
   needs: [['left', 'rest']],
   accounts: ['left', 'rest', 'half', 'reduction'],
   read: (story) => {
-    if (story.has('interest', 'mixture', 'average', 'gain')) return null;
+    if (story.has('interest', 'mixture', 'average', 'gain') || hasPartWithoutNumber(story)) return null;
     const found = removalsOf(story);
     if (found === null) return null;
     const { removals: parts, others } = found;
@@ -74,11 +86,22 @@ const partsGone: StorySchema = {
     if (asksLeft) {
       const [whole, ...amounts] = others;
       if (whole === undefined || left !== undefined || !isStatedFirst(story, whole, parts)) return null;
-      return calculated(apply(whole.value, whole.value, ordered(parts, amounts)), whole.unit?.text);
+      const steps = ordered(parts, amounts);
+      if (!amounts.every((each) => isOfKind(story, each, whole))) return null;
+      const states = steps.map((_, at) => apply(whole.value, whole.value, steps.slice(0, at + 1)));
+      if (states.some(({ n }) => n.n < 0n) || !areSharesWhole(whole, states)) return null;
+      return calculated(states.at(-1)!, whole.unit?.text);
     }
     if (left === undefined || left.at < lastPart || story.isRequested(left.at)) return null;
     if (story.question.nouns.some((noun) => left.nouns.includes(noun)) || asksWhole(story)) {
       const amounts = others.filter((each) => each !== left);
+      const firstPart = Math.min(...parts.map(({ at }) => at));
+      // What there was before the first part is no amount that was taken, nor is what follows the rest.
+      if (amounts.some((each) => each.at < firstPart || each.at > left.at || !isOfKind(story, each, left)))
+        return null;
+      // "How many did she eat?" asks for a part.
+      if (story.asks('take') && !story.asks('original', 'total')) return null;
+      if (!isInUnitOf(story, left)) return null;
       const steps = ordered(parts, amounts);
       // Backwards: what was there before each step, as a coefficient and an amount.
       let factor = one;
@@ -119,6 +142,10 @@ function isStatedFirst(story: Story, whole: StoryQuantity, parts: readonly Remov
 /** Places between a part and the number of its whole. */
 const nearWhole = 6;
 
+/** The question names no other unit of the same dimension. */
+const isInUnitOf = ({ question }: Story, { unit }: StoryQuantity): boolean =>
+  question.unit === null || unit === null || compare(question.unit.scale, unit.scale) === 0;
+
 const asksWhole = (story: Story): boolean =>
   story.asks('original', 'total') || story.question.unit !== null || !story.asks('left', 'rest');
 
@@ -153,6 +180,8 @@ const temperature: StorySchema = {
     if (start === undefined || steps.length === 0 || start.per !== null) return null;
     if (story.asks('rise', 'drop', 'difference') || story.has('average')) return null;
     if (story.isRequested(start.at)) return null;
+    // "How many logs does she need?" asks for something else.
+    if (story.question.nouns.length > 0 && !story.asks('temperature')) return null;
     let value = start.value;
     const used = new Set<number>();
     for (const step of steps) {

@@ -6,7 +6,15 @@ import { areOfTwoGenders } from '../lexicon/opposites.ts';
 import { calculated, type StorySchema } from '../schema.ts';
 import type { Story } from '../story.ts';
 import type { StoryQuantity } from '../story-parts.ts';
-import { factorOfShare, isShare, isWhatIsLeft, shareOf } from './share-quantities.ts';
+import {
+  areSharesWhole,
+  factorOfShare,
+  hasPartWithoutNumber,
+  isCompared,
+  isShare,
+  isWhatIsLeft,
+  shareOf,
+} from './share-quantities.ts';
 
 const one = constant(1n);
 
@@ -40,6 +48,12 @@ function directionOf(story: Story, percent: StoryQuantity): 'up' | 'down' | null
   return best?.direction ?? null;
 }
 
+const isWithin = (at: number, [from, to]: readonly [number, number]): boolean => at >= from && at < to;
+
+/** A word of its clause adds the percentage or takes it off. */
+const isOwnChange = (story: Story, percent: StoryQuantity): boolean =>
+  story.near(percent, 'reduction', 'increase', 'extra');
+
 const factorOf = (percent: StoryQuantity, direction: 'up' | 'down'): QuantityValue =>
   direction === 'up' ? plus(one, shareOf(percent)) : minus(one, shareOf(percent));
 
@@ -58,6 +72,16 @@ const percentChange: StorySchema = {
     const [base, ...more] = amounts;
     if (base === undefined || more.length > 0 || base.per !== null) return null;
     if (story.question.unit?.dimension === 'calendar') return null;
+    // What is compared, or changed by a percentage that no word of its own clause adds or takes off.
+    if (story.asks('more', 'less', 'together', 'percentage')) return null;
+    if (percents.length > 1 && !percents.every((each) => isOwnChange(story, each))) return null;
+    if (percents.length > 1 && story.asks('reduction', 'increase')) return null;
+    // "If the discount is $40": the change, and not what is changed.
+    const isOfChange =
+      story.near(base, 'reduction') &&
+      story.near(base, 'copula') &&
+      !percents.some(({ at }) => isWithin(at, story.clauseAround(base.at)));
+    if (isOfChange) return null;
     const directions = percents.map((each) => directionOf(story, each));
     if (directions.some((each) => each === null)) return null;
     if (years !== undefined && (percents.length > 1 || !story.has('successive') || !isInteger(years.value.n)))
@@ -106,12 +130,19 @@ const percentPart: StorySchema = {
     if (percents.length !== 1 || others.length !== 1 || percent === undefined || whole === undefined)
       return null;
     if (whole.per !== null || whole.percent || whole.unit?.dimension === 'money') return null;
-    if (isWhatIsLeft(story, whole) || story.has('full', 'added')) return null;
+    if (isWhatIsLeft(story, whole) || story.has('full', 'added') || hasPartWithoutNumber(story)) return null;
     if (story.has('original', 'interest', 'mixture', 'after_change') || story.isRequested(percent.at))
       return null;
     if (story.question.unit !== null && story.question.unit.dimension !== whole.unit?.dimension) return null;
     // A part of counted things, not of a bare number.
     if (whole.nouns.length === 0 && whole.unit === null) return null;
+    // "2/3 of what Max slept", "30% larger", "the rest are …; he counts 15": the number is not what is divided.
+    if (isCompared(story, percent.end) || isCompared(story, percent.at + 1)) return null;
+    if (story.hasIn(percent.at, percent.end + 2, 'increase', 'reduction')) return null;
+    if (story.asks('more', 'less', 'total', 'together')) return null;
+    if (whole.at > percent.at && story.states('rest')) return null;
+    const part = factorOfShare(percent);
+    if (!areSharesWhole(whole, [times(whole.value, part)])) return null;
     const generic = new Set(whole.nouns);
     const [from, to] = story.clauseAround(percent.at);
     const told = new Set(story.stemsIn(from, to));
@@ -124,7 +155,6 @@ const percentPart: StorySchema = {
     const negated = story.asks('not');
     const rest = story.asks('left', 'rest');
     const told_not = story.hasIn(from, to, 'not');
-    const part = factorOfShare(percent);
     if (told_not) return null;
     if (negated || rest)
       return shared.length > 0 || rest ? calculated(times(whole.value, minus(one, part))) : null;

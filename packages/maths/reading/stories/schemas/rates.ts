@@ -52,11 +52,14 @@ export function amountFor(rate: StoryRate, quantity: StoryQuantity): QuantityVal
     : null;
 }
 
+/** The noun of a phrase, "shelf" in "book shelf": the last one in English. */
+const headOf = ({ language }: Story, stems: readonly string[]): string =>
+  (language === 'en' ? stems.at(-1) : stems[0]) ?? '';
+
 /** The question asks how often the denominator applies: "how many hours", "how long", "how far". */
 function asksCount(story: Story, rate: StoryRate): boolean {
   const { question } = story;
-  if (rate.per.kind === 'noun')
-    return question.nouns.some((noun) => rate.per.kind === 'noun' && rate.per.stems.includes(noun));
+  if (rate.per.kind === 'noun') return question.nouns.includes(headOf(story, rate.per.stems));
   if (rate.per.kind !== 'unit') return false;
   if (question.unit !== null) return question.unit.dimension === rate.per.unit.dimension;
   const { dimension } = rate.per.unit;
@@ -287,6 +290,9 @@ const flow: StorySchema = {
     const [rate] = rates;
     if (rate === undefined || rates.length > 1 || rate.per.kind === 'each') return null;
     if (story.has('increase') && story.has('original')) return null;
+    // A way back, a comparison, a share of several people, or a second "each" that no number holds.
+    if (story.has('way_back', 'share') || (story.asks('more', 'less') && story.asks('than'))) return null;
+    if (hasFurtherEach(story, rate.quantity)) return null;
     const other = rate.quantity === first ? second : first;
     // "3 minutes a day": which of the two the other number counts is told by the unit that is asked for.
     if (rate.per.kind === 'unit' && rate.unit?.dimension === rate.per.unit.dimension) {
@@ -309,5 +315,13 @@ const flow: StorySchema = {
     return null;
   },
 };
+
+/** "Each", "every" in a sentence of the statement that does not hold the rate. */
+function hasFurtherEach(story: Story, { at: place }: StoryQuantity): boolean {
+  const [from, to] = story.sentenceAround(place);
+  return story.cues.some(
+    ({ cue, at }) => (cue === 'each' || cue === 'every') && (at < from || at >= to) && !story.isRequested(at),
+  );
+}
 
 export const rateSchemas: readonly StorySchema[] = [fixedRate, formula, severalRates, flow];

@@ -1,4 +1,4 @@
-import { compare, isInteger, isZero } from '../../../expression/rational.ts';
+import { compare, isInteger, isZero, rational } from '../../../expression/rational.ts';
 import { addExpressions, subtractExpressions } from '../../../expression/build.ts';
 import {
   equation,
@@ -378,6 +378,7 @@ const agesAtTimes: StorySchema = {
       ages.find(({ owner }) => owner === then.base) ??
       ages.find(({ owner }) => owner === null && ages.some((each) => each.owner === then.subject));
     if (own === undefined || other === undefined || rest.length !== 2 || own === other) return null;
+    if (!story.has('ages', 'age_question') || !rest.every(isAge)) return null;
     if (story.question.unit?.dimension !== 'calendar' && !story.asks('ask_when')) return null;
     const past = asksPast(story);
     const [a, b] = [own.each.value, other.each.value];
@@ -394,6 +395,10 @@ const agesAtTimes: StorySchema = {
     );
   },
 };
+
+const oldest = rational(150n);
+const isAge = ({ unit, value }: StoryQuantity): boolean =>
+  (unit === null || unit.dimension === 'calendar') && compare(value.n, oldest) <= 0;
 
 const asksPast = (story: Story): boolean => {
   const [from, to] = story.sentenceAround(story.question.from);

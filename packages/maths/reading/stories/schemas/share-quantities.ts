@@ -1,5 +1,6 @@
-import { compare, rational } from '../../../expression/rational.ts';
+import { compare, isInteger, rational } from '../../../expression/rational.ts';
 import { constant, given, over, type QuantityValue } from '../../quantities/value.ts';
+import { quantityLexicon } from '../../quantities/lexicon/lexicon.ts';
 import type { Story } from '../story.ts';
 import type { StoryQuantity } from '../story-parts.ts';
 
@@ -51,4 +52,46 @@ export function baseOfShare(story: Story, end: number): 'rest' | 'named' | 'unsa
   const named = story.stemsIn(end + 1, Math.min(end + 4, to));
   const isNamed = named.some((stem) => story.stemsIn(0, end).includes(stem));
   return isNamed || story.hasIn(end + 1, Math.min(end + 4, to), 'total') ? 'named' : 'unsaid';
+}
+
+/** Behind a share: "as many as", "that number", "more", "larger", "of what he slept": it compares, and its whole is another amount. */
+export function isCompared(story: Story, end: number): boolean {
+  const isOf = story.hasIn(end, end + 1, 'part_of');
+  if (isOf) return story.hasIn(end + 1, end + 3, 'ask') && baseOfShare(story, end) !== 'rest';
+  if (story.hasIn(end, end + 2, 'than', 'more', 'less')) return true;
+  return story.parts
+    .slice(end, end + 2)
+    .some(
+      (part, at) =>
+        part.kind === 'word' &&
+        (part.folded === 'that' ||
+          (/^(?:number|amount)$/.test(part.folded) && story.hasIn(end + at + 1, end + at + 2, 'part_of'))),
+    );
+}
+
+/** An amount that counts or measures the same as a whole, as far as its words say. */
+export const isOfKind = (story: Story, each: StoryQuantity, whole: StoryQuantity): boolean =>
+  story.hasIn(each.at + 1, each.at + 6, 'rest', 'extra') || isSameKind(each, whole);
+
+const isSameKind = (each: StoryQuantity, whole: StoryQuantity): boolean =>
+  each.unit !== null || whole.unit !== null
+    ? each.unit === null
+      ? each.nouns.length === 0 || each.nouns.some((noun) => whole.nouns.includes(noun))
+      : whole.unit !== null &&
+        each.unit.dimension === whole.unit.dimension &&
+        compare(each.unit.scale, whole.unit.scale) === 0
+    : each.nouns.length === 0 ||
+      whole.nouns.length === 0 ||
+      each.nouns.some((noun) => whole.nouns.includes(noun));
+
+/** Things and people are not cut: each state of what is counted in whole numbers is a whole number. */
+export const areSharesWhole = ({ unit, value }: StoryQuantity, states: readonly QuantityValue[]): boolean =>
+  unit !== null || !isInteger(value.n) || states.every(({ n }) => isInteger(n));
+
+/** "Otro tercio": a word for a part that no number of the text holds. */
+export function hasPartWithoutNumber({ parts, language }: Story): boolean {
+  const { fractions, ordinals } = quantityLexicon(language);
+  return parts.some(
+    (part) => part.kind === 'word' && (fractions.get(part.folded) ?? 0) > 2 && !ordinals.has(part.folded),
+  );
 }

@@ -377,7 +377,8 @@ const missingValue: StorySchema = {
   needs: [['average'], ['new_value', 'to_reach']],
   accounts: ['average', 'left'],
   read: (story) => {
-    if (story.has('speed') || !story.asks('ask')) return null;
+    // "without the lowest score": fewer values than are told.
+    if (story.has('speed') || story.states('least') || !story.asks('ask')) return null;
     const numbers = story.needed.filter(({ percent }) => !percent);
     const target = numbers.find(({ at }) => {
       const near = story.cues

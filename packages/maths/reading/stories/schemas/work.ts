@@ -2,6 +2,7 @@ import { compare, isInteger } from '../../../expression/rational.ts';
 import { addExpressions, subtractExpressions } from '../../../expression/build.ts';
 import { divided, equation, number, variable } from '../../../expression/tree.ts';
 import { constant, minus, over, plus, times, withUses, type QuantityValue } from '../../quantities/value.ts';
+import { isShare } from './share-quantities.ts';
 import { calculated, solved, type StorySchema } from '../schema.ts';
 import { inUnit, type Story } from '../story.ts';
 import type { StoryQuantity } from '../story-parts.ts';
@@ -22,6 +23,8 @@ const workTogether: StorySchema = {
     if (first === undefined || second === undefined || more !== undefined || story.has('times')) return null;
     const unit = first.unit ?? second.unit;
     if (unit?.dimension !== 'time') return null;
+    // "1/4 that time" compares; "side by side again" repeats.
+    if ([first, second].some(isShare) || story.asks('successive')) return null;
     if (
       first.per !== null ||
       second.per !== null ||
