@@ -59,7 +59,7 @@ export const en = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ['Emails we send', 'A copy for 30 days, so that we can prove we sent them and send them again.'],
             [
               'Keeping the service safe',
-              'Attempts to open the founders’ pages: 12 months. What founders did with their rights: 10 years. Counters that prevent misuse, with the network address made unreadable: one day. Responses stored so that pressing a button twice changes nothing twice: one day.',
+              'Attempts to open the founders’ pages: 12 months. What linked adults read of conversations: 3 months. What founders did with their rights: 10 years. Counters that prevent misuse, with the network address made unreadable: one day. Responses stored so that pressing a button twice changes nothing twice: one day.',
             ],
             [
               'Technical logs',
@@ -77,6 +77,7 @@ export const en = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
           kind: 'list',
           items: [
             'You: everything in your account, and a copy of it in one file whenever you ask.',
+            'Adults linked with an account. The linked adult of someone under 18 with their own account: progress, booked sessions and conversations with the maths tutor; they get an email if something worrying is written, and we record when they read conversations. The second adult of a family: progress, booked sessions and consents, but no conversations, payments or invoices. Either side can end the link at any time, and then it all stops.',
             'A tutor you have booked: the booking with your note and the learner’s name. They see what the learner can do only if you agreed, and only while a session together is coming up or was less than a month ago.',
             'Our founders: accounts with their addresses, their invoices and payments, bookings without learners’ names, reviews, applications to teach, reported questions without who reported them, and messages to us; of a conversation, only what was marked for safety. A log records what they do with it.',
             ...(card
@@ -117,7 +118,7 @@ export const en = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
       id: 'children',
       title: 'Children',
       blocks: [
-        'A child too young for an account of their own has a profile inside a parent’s account, without a login. The account holder can see the profile, its work and its conversations; please let your child know. We don’t ask for a learner’s surname, photograph or school.',
+        'A child too young for an account of their own has a profile inside a parent’s account, without a login. The account holder can see the profile, its work and its conversations; please let your child know. Someone under 18 with their own account can invite one or two linked adults, and a parent can invite a second adult of the family; what they see is listed [above](/privacy#sees). We don’t ask for a learner’s surname, photograph or school.',
       ],
     },
     {

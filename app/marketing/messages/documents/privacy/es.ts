@@ -62,7 +62,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ],
             [
               'La seguridad del servicio',
-              'Intentos de entrar en las páginas del equipo fundador, 12 meses. Lo que el equipo hizo con sus permisos, 10 años. Contadores contra abusos, con la dirección de red ilegible, un día. Respuestas guardadas para que al pulsar dos veces no se haga nada dos veces, un día.',
+              'Intentos de entrar en las páginas del equipo fundador, 12 meses. Qué conversaciones leyó un adulto vinculado, 3 meses. Lo que el equipo hizo con sus permisos, 10 años. Contadores contra abusos, con la dirección de red ilegible, un día. Respuestas guardadas para que al pulsar dos veces no se haga nada dos veces, un día.',
             ],
             [
               'Registros técnicos',
@@ -80,6 +80,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
           kind: 'list',
           items: [
             'Tú: todo lo que hay en tu cuenta, también en un archivo cuando lo pidas.',
+            'Los adultos vinculados. El adulto responsable de quien es menor y tiene cuenta propia: su progreso, sus clases reservadas y sus conversaciones con el tutor de matemáticas; recibe un correo si se escribe algo preocupante, y registramos cuándo lee las conversaciones. El segundo adulto de una familia: progreso, clases reservadas y consentimientos, pero no conversaciones, pagos ni facturas. Cualquiera de las dos partes puede terminar el vínculo cuando quiera, y ahí se acaba todo esto.',
             'El tutor con quien reservas: la reserva con tu nota y el nombre del estudiante. Lo que el estudiante ya sabe, solo si diste permiso, y solo mientras tengan una clase reservada o haga menos de un mes de la última.',
             'El equipo fundador: las cuentas con su dirección, sus facturas y pagos, las reservas sin el nombre del estudiante, las reseñas, las solicitudes para enseñar, las preguntas reportadas sin decir por quién y los mensajes que nos escriben; de una conversación, solo lo marcado por seguridad. Todo lo que hace queda registrado.',
             ...(card
@@ -124,7 +125,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
       id: 'children',
       title: 'Niñas y niños',
       blocks: [
-        'Quien aún no tiene edad para una cuenta propia tiene un perfil dentro de la cuenta de su familia, sin contraseña. El titular de la cuenta ve el perfil, el trabajo y las conversaciones; díselo, por favor. De los estudiantes no pedimos apellido, foto ni colegio.',
+        'Quien aún no tiene edad para una cuenta propia tiene un perfil dentro de la cuenta de su familia, sin contraseña. El titular de la cuenta ve el perfil, el trabajo y las conversaciones; díselo, por favor. Quien es menor y tiene cuenta propia puede invitar a uno o dos adultos responsables, y un padre o una madre puede invitar a un segundo adulto de la familia; qué ven está [más arriba](/privacy#sees). De los estudiantes no pedimos apellido, foto ni colegio.',
       ],
     },
     {

@@ -59,7 +59,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ['E-mails envoyés', 'Une copie pendant 30 jours, pour prouver l’envoi et pouvoir le refaire.'],
             [
               'La sécurité du service',
-              'Tentatives d’accès aux pages des fondateurs, 12 mois. Ce que les fondateurs ont fait avec leurs droits, 10 ans. Compteurs contre les abus, avec l’adresse réseau rendue illisible, un jour. Réponses gardées pour qu’un double clic ne fasse rien deux fois, un jour.',
+              'Tentatives d’accès aux pages des fondateurs, 12 mois. Les conversations lues par un adulte associé, 3 mois. Ce que les fondateurs ont fait avec leurs droits, 10 ans. Compteurs contre les abus, avec l’adresse réseau rendue illisible, un jour. Réponses gardées pour qu’un double clic ne fasse rien deux fois, un jour.',
             ],
             [
               'Journaux techniques',
@@ -77,6 +77,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
           kind: 'list',
           items: [
             'Vous : tout ce qui est dans votre compte, en un fichier si vous le demandez.',
+            'Les adultes associés. L’adulte qui accompagne un mineur ayant son propre compte : ses progrès, ses cours réservés et ses conversations avec le tuteur de maths ; il reçoit un e-mail si quelque chose d’inquiétant est écrit, et nous notons quand il lit les conversations. Le second adulte d’une famille : progrès, cours réservés et consentements, mais ni conversations, ni paiements, ni factures. Chaque partie peut mettre fin au lien à tout moment, et tout cela cesse aussitôt.',
             'Le professeur avec qui un cours est réservé : la réservation avec votre mot et le prénom de l’élève. Ce que l’élève sait, seulement si vous l’avez accepté, et seulement tant qu’un cours est prévu entre eux ou date de moins d’un mois.',
             'Nos fondateurs : les comptes avec leur adresse, leurs factures et paiements, les réservations sans le nom des élèves, les avis, les candidatures de professeurs, les questions signalées sans dire par qui, les messages qu’on nous écrit ; dans une conversation, seulement ce qui a été signalé pour des raisons de sécurité. Tout ce qu’ils font est consigné.',
             ...(card
@@ -119,7 +120,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
       id: 'children',
       title: 'Enfants',
       blocks: [
-        'Un enfant trop jeune pour avoir son propre compte a un profil dans le compte d’un parent, sans identifiant. Le titulaire du compte voit le profil, le travail et les conversations ; dites-le à l’enfant. Pour un élève, nous ne demandons ni nom de famille, ni photo, ni établissement.',
+        'Un enfant trop jeune pour avoir son propre compte a un profil dans le compte d’un parent, sans identifiant. Le titulaire du compte voit le profil, le travail et les conversations ; dites-le à l’enfant. Un mineur qui a son propre compte peut inviter un ou deux adultes pour l’accompagner, et un parent peut inviter un second adulte de la famille ; ce qu’ils voient est indiqué [plus haut](/privacy#sees). Pour un élève, nous ne demandons ni nom de famille, ni photo, ni établissement.',
       ],
     },
     {
