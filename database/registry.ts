@@ -99,7 +99,7 @@ export const registry: Record<string, TableEntry> = {
     {
       export: 'whole',
       leftOut: {
-        actor_id: 'the founder who read',
+        actor_id: 'who read',
         address_mark: 'a secret hash',
         network: 'of somebody else, maybe',
       },

@@ -11,7 +11,7 @@ export {
 } from './db/figures.server.ts';
 export { removeUnprovenGoogleAccounts } from './db/accounts.server.ts';
 export { countAlerts, loadAlerts } from './db/security-alerts.server.ts';
-export { insertFounderRead } from './db/security-events.server.ts';
+export { insertRead } from './db/security-events.server.ts';
 export type { AuthSessionState } from './db/account-page.server.ts';
 export { type LiveSessions, createLiveSessions } from './use-cases/account-page/live-sessions.server.ts';
 export { isAdministrator, requireAdministrator } from './use-cases/administrators.server.ts';

@@ -23,21 +23,25 @@ export async function insertFailedAttempt(db: Kysely<DB>, attempt: FailedAttempt
     .execute();
 }
 
-type FounderRead = { id: string; actorId: string; subjectId: string | null; path: string; at: Date };
+type Read = { id: string; actorId: string; subjectId: string | null; path: string; at: Date };
+
+/** What a founder read about people, or a linked adult of the conversations of a minor. */
+type ReadKind = 'founders.read' | 'adults.read';
 
 /**
- * Inserts what a founder read, once an hour for the same call of the same founder: pages reload by themselves. A call about an erased account
+ * Inserts what was read of another person, once an hour for the same call of the same reader: pages reload by themselves. A call about an erased account
  * can still succeed, with nothing about anybody: it is not recorded, since nothing may name the account again.
  */
-export async function insertFounderRead(
+export async function insertRead(
   db: Kysely<DB>,
-  { id, actorId, subjectId, path, at }: FounderRead,
+  kind: ReadKind,
+  { id, actorId, subjectId, path, at }: Read,
 ): Promise<void> {
   await sql`
     insert into app.security_events (id, kind, actor_id, subject_id, path, created_at)
-    select ${id}, 'founders.read', ${actorId}, ${subjectId}, ${path}, ${at}
+    select ${id}, ${kind}, ${actorId}, ${subjectId}, ${path}, ${at}
     where not exists (select from app.security_events
-      where kind = 'founders.read' and actor_id = ${actorId} and path = ${path}
+      where kind = ${kind} and actor_id = ${actorId} and path = ${path}
         and created_at > ${at}::timestamptz - interval '1 hour')
       and not exists (select from app.erased_accounts where account_hash = sha256(convert_to(${subjectId}::text, 'UTF8')))`.execute(
     db,

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { insertFounderRead } from '#app/accounts/index.server.ts';
+import { insertRead } from '#app/accounts/index.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
@@ -18,7 +18,7 @@ export function recordReads({
     await next();
     if (c.req.method !== 'GET' || !c.res.ok || !c.var.account) return;
     const path = c.req.path.replace('/functions/v1', '').slice(0, 200);
-    await insertFounderRead(db, {
+    await insertRead(db, 'founders.read', {
       id: random.uuid(),
       actorId: c.var.account.id,
       subjectId: uuid.exec(path)?.[0] ?? null,

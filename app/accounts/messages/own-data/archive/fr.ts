@@ -43,7 +43,7 @@ export const fr: Translation<typeof en> = {
       app_former_addresses: 'Adresses que ce compte avait auparavant',
       app_security_alerts: 'Tentatives d’ouvrir des pages d’administration avec ce compte',
       app_security_events:
-        'Quand notre équipe a consulté ce compte, et ce qui est arrivé à sa deuxième étape',
+        'Quand notre équipe a consulté ce compte ou qu’un adulte associé a lu des conversations, et ce qui est arrivé à sa deuxième étape',
       app_factors: 'Applications d’authentification et codes de secours de ce compte, sans leurs secrets',
       app_passkeys: 'Clés d’accès de ce compte, sans leurs clés secrètes',
       app_recovery_codes: 'Lesquels de vos codes de secours ont servi, sans les codes',
