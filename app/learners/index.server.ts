@@ -17,7 +17,12 @@ export {
   loadShares,
   revokeShare,
 } from './db/sharing.server.ts';
-export { findLinkedOwner, requireActiveLink } from './use-cases/adult-links.server.ts';
+export {
+  findAdultsOfMinor,
+  findLinkedOwner,
+  type MinorsAdults,
+  requireActiveLink,
+} from './use-cases/adult-links.server.ts';
 export { mayModelRead } from './use-cases/consents.server.ts';
 export { registerLearnerJobs } from './use-cases/dormancy.server.ts';
 export { paceForForecast } from './domain/profile.ts';

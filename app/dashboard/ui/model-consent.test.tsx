@@ -6,6 +6,7 @@ import { ModelConsent } from './model-consent.tsx';
 const path = at('/learner-profiles/maya/consents');
 const granted = {
   purpose: 'model',
+  agreedBy: 'you',
   textVersion: 'test',
   grantedAt: '2026-11-20T09:00:00.000Z',
   withdrawnAt: null,
@@ -23,6 +24,7 @@ test('the adult agrees that a model reads along, and takes it back', async () =>
   await until(() => expect(isOn()).toBe('false'));
   await part.fill(/A language model may read along/, true);
   await until(() => expect(isOn()).toBe('true'));
+  await until(() => expect(part.text()).toContain('You agreed on Friday 20 November.'));
   await part.fill(/A language model may read along/, false);
   await until(() => expect(isOn()).toBe('false'));
   expect(part.sent('PUT /learner-profiles/maya/consents/model')).toHaveLength(1);
@@ -40,9 +42,16 @@ test('nothing is asked for a learner who needs no adult', async () => {
 test('on a minor’s own account the linked adult decides', async () => {
   const part = await openPart(<ModelConsent profile={maya} />, {
     answers: {
-      [`GET ${path}`]: { body: { consents: [], modelNeedsConsent: true, decidedBy: 'adult' } },
+      [`GET ${path}`]: {
+        body: {
+          consents: [{ ...granted, agreedBy: 'pia@example.org' }],
+          modelNeedsConsent: true,
+          decidedBy: 'adult',
+        },
+      },
     },
   });
   await until(() => expect(part.href('See linked adults')).toBe('/dashboard?tab=account#adults'));
+  expect(part.text()).toContain('pia@example.org agreed on Friday 20 November.');
   expect(part.all('input')).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { LearnerProfile } from '#app/learners/index.ts';
+import { longDayOf } from '#app/platform/times.ts';
 import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
+import { usePreferences } from '#app/preferences/index.ts';
 import { changeModelConsent, consentsQuery } from '../api/learner-client.ts';
 import { Failed } from './needs-settings.tsx';
 
@@ -21,17 +23,30 @@ export function ModelConsent({
     mutationFn: (isGranted: boolean) => changeModelConsent(profileId, isGranted),
     onSuccess: (consents) => cache.setQueryData(consentsQuery(profileId).queryKey, consents),
   });
+  const { state, timeZone } = usePreferences();
   if (!data?.modelNeedsConsent) return null;
-  if (data.decidedBy === 'adult')
-    return (
-      <p className="small muted mt-3">
-        {t('adultDecides')} <Link to="/dashboard?tab=account#adults">{t('adults')}</Link>
-      </p>
-    );
-  const isStored = data.consents.some(
+  const stored = data.consents.find(
     ({ purpose, withdrawnAt }) => purpose === 'model' && withdrawnAt === null,
   );
-  const isGranted = change.isPending ? change.variables : isStored;
+  const agreed = stored && (
+    <p className="small muted">
+      {t('agreed', {
+        by: stored.agreedBy === 'you' ? 'you' : 'other',
+        address: stored.agreedBy,
+        day: longDayOf(stored.grantedAt, { locale: state.locale, timeZone, now: new Date() }),
+      })}
+    </p>
+  );
+  if (data.decidedBy === 'adult')
+    return (
+      <>
+        <p className="small muted mt-3">
+          {t('adultDecides')} <Link to="/dashboard?tab=account#adults">{t('adults')}</Link>
+        </p>
+        {agreed}
+      </>
+    );
+  const isGranted = change.isPending ? change.variables : stored !== undefined;
   return (
     <div className="needs mt-3">
       <label className="switch" htmlFor={id}>
@@ -48,6 +63,7 @@ export function ModelConsent({
           onChange={({ target }) => change.mutate(target.checked)}
         />
       </label>
+      {isGranted && !change.isPending && agreed}
       <Failed failed={change.isError} />
     </div>
   );

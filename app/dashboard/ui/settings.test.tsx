@@ -166,6 +166,15 @@ describe('mail when the tutor worries', () => {
     slow.arrive();
   });
 
+  test('goes to linked adults on a minor’s own account, who cannot switch it off', async () => {
+    const consents = { consents: [], modelNeedsConsent: true, decidedBy: 'adult' };
+    const screen = await open(SafetyMail, maya, {
+      [`GET ${at('/learner-profiles/maya/consents')}`]: { body: consents },
+    });
+    await until(() => expect(screen.text()).toContain('your linked adults get an email'));
+    expect(screen.queryAll('input')).toEqual([]);
+  });
+
   test('that cannot be changed says so', async () => {
     const screen = await open(SafetyMail, maya, { [change]: unreachable });
     await screen.fill(/^Email me/, false);
@@ -198,6 +207,27 @@ describe('who can see a learner', () => {
   test('is the family, the founders, and nobody else', async () => {
     const screen = await openShares([]);
     expect(screen.text()).toContain(`${before}${after.slice(1)}Email me if something worrying is written|`);
+  });
+
+  test.each([
+    ['minor', 'progress, booked sessions and conversations with the maths tutor'],
+    ['family', 'progress, booked sessions and consents'],
+  ])('is a linked adult who has accepted (%s)', async (kind, sees) => {
+    const adult = (email: string, confirmedAt: string | null) => ({
+      id: email,
+      email,
+      invitedAt: '2026-11-18T10:00:00Z',
+      expiresAt: '2026-11-25T10:00:00Z',
+      confirmedAt,
+    });
+    const adults = [adult('pia@example.org', '2026-11-19T10:00:00Z'), adult('new@example.org', null)];
+    const screen = await openShares([], {
+      [`GET ${at('/adult-links')}`]: { body: { links: { kind, most: 2, adults, people: [] } } },
+    });
+    await until(() =>
+      expect(screen.text()).toContain(`|pia@example.org|${sees}, until one of you ends the link|`),
+    );
+    expect(screen.text()).not.toContain('new@example.org');
   });
 
   test('is a tutor who reads, from a day on', async () => {

@@ -4,6 +4,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { longDayOf } from '#app/platform/times.ts';
 import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { showToast } from '#app/ui/toast.ts';
+import { adultLinksQuery } from '../api/adults-client.ts';
 import { changeShare, sharesQuery } from '../api/learner-client.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import type { ShareView } from '../model/share.ts';
@@ -19,6 +20,8 @@ import { SafetyMail } from './safety-mail.tsx';
 export function WhoSees({ profile }: { profile: LearnerProfile }) {
   const { id, name } = profile;
   const t = useTranslations('learnerPage.sees');
+  const links = useQuery(adultLinksQuery).data;
+  const adults = links?.adults.filter(({ confirmedAt }) => confirmedAt !== null) ?? [];
   return (
     <section aria-labelledby="sees">
       <h2 id="sees">{t('title')}</h2>
@@ -28,6 +31,13 @@ export function WhoSees({ profile }: { profile: LearnerProfile }) {
             <ul className="sees">
               <Side who={t('you')} what={t('youSee')} />
               <Side who={name} what={t('learnerSees')} />
+              {adults.map((adult) => (
+                <Side
+                  key={adult.id}
+                  who={adult.email}
+                  what={t(links?.kind === 'minor' ? 'minorsAdultSees' : 'secondAdultSees')}
+                />
+              ))}
               {shares.map((one) => (
                 <Tutor key={one.tutorId} profileId={id} tutor={one} />
               ))}

@@ -104,9 +104,10 @@ function addProfileCalls(api: ReturnType<typeof newApi>, services: Deps): void {
 const consentsView = ({ consents, modelNeedsConsent, decidedBy }: ConsentsOfLearner) => ({
   modelNeedsConsent,
   decidedBy,
-  consents: consents.map(({ purpose, textVersion, grantedAt, withdrawnAt }) => ({
+  consents: consents.map(({ purpose, textVersion, agreedBy, grantedAt, withdrawnAt }) => ({
     purpose,
     textVersion,
+    agreedBy,
     grantedAt: grantedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
   })),
@@ -121,7 +122,7 @@ function addConsentCalls(api: ReturnType<typeof newApi>, services: Deps): void {
       path: '/learner-profiles/{id}/consents',
       tags,
       summary:
-        'What was agreed to for a learner of mine or of my family link, to which wording, since when and until when',
+        'What was agreed to for a learner of mine or of my family link, by whom, to which wording, since when and until when',
       request: { params },
       responses,
     }),

@@ -101,6 +101,19 @@ export async function loadAdultsOf(db: Database, accountId: string, now: Date): 
   return rows.map(linkOf);
 }
 
+/** The active links of the account, the earliest first. */
+export async function loadActiveLinksOf(db: Database, accountId: string): Promise<AdultLink[]> {
+  const rows = await db
+    .selectFrom('app.adult_links as link')
+    .selectAll()
+    .where('link.account_id', '=', accountId)
+    .where(isActiveLink)
+    .orderBy('link.confirmed_at')
+    .orderBy('link.id')
+    .execute();
+  return rows.map(linkOf);
+}
+
 /** The active links in which the account is the adult, the earliest first. */
 export async function loadLinksOfAdult(db: Database, adultId: string): Promise<AdultLink[]> {
   const rows = await db

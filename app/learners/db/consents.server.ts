@@ -11,6 +11,8 @@ export type ConsentRecord = {
   purpose: ConsentPurpose;
   textVersion: string;
   grantedAt: Date;
+  /** The account that agreed. */
+  accountId: string;
   /** Null while it is in effect. */
   withdrawnAt: Date | null;
 };
@@ -142,7 +144,7 @@ export async function loadConsents(
 ): Promise<ConsentRecord[]> {
   const rows = await db
     .selectFrom('app.learner_consents')
-    .select(['purpose', 'text_version', 'granted_at', 'withdrawn_at'])
+    .select(['account_id', 'purpose', 'text_version', 'granted_at', 'withdrawn_at'])
     .where(({ or, eb }) =>
       or(
         subjects.map((subject) => {
@@ -156,6 +158,7 @@ export async function loadConsents(
     .execute();
   return rows.map((row) => ({
     purpose: row.purpose as ConsentPurpose,
+    accountId: row.account_id,
     textVersion: row.text_version,
     grantedAt: row.granted_at,
     withdrawnAt: row.withdrawn_at,

@@ -116,11 +116,12 @@ export const fr: Translation<typeof en> = {
     },
     errors: {
       adult_decides: 'Sur ce compte, seul un adulte associé peut en décider.',
-      own_address: 'C’est votre propre adresse. Saisissez celle de l’adulte que vous voulez inviter.',
+      own_address: 'C’est l’adresse de ce compte. Il faut celle de l’adulte à inviter.',
       already_linked: 'Ce lien existe déjà.',
       too_many_adults:
-        '{most, plural, one {Un seul adulte peut être associé à ce compte.} other {# adultes au plus peuvent être associés à ce compte.}} Pour inviter quelqu’un d’autre, mettez fin à un lien ou annulez une invitation.',
-      too_many_invitations: 'Il y a eu assez d’invitations pour aujourd’hui. Réessayez demain.',
+        '{most, plural, one {Un seul adulte peut être associé à ce compte.} other {# adultes au plus peuvent être associés à ce compte.}} Pour inviter quelqu’un d’autre, il faut mettre fin à un lien ou annuler une invitation.',
+      too_many_invitations:
+        'Il y a eu assez d’invitations pour aujourd’hui. On pourra en envoyer d’autres demain.',
       unknown_invitation:
         'Cette invitation a déjà reçu une réponse, a été annulée, ou ses 7 jours sont passés. Demandez-en une nouvelle.',
       other_address:

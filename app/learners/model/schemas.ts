@@ -93,6 +93,8 @@ export const consentsSchema = z.object({
     z.object({
       purpose: z.enum(consentPurposes),
       textVersion: z.string(),
+      /** The address of the account that agreed, or `you` for the caller’s. */
+      agreedBy: z.string(),
       grantedAt: z.iso.datetime(),
       withdrawnAt: z.iso.datetime().nullable(),
     }),

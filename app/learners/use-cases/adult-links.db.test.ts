@@ -101,11 +101,30 @@ test('a minor invites an adult, who confirms, agrees to a model and takes it bac
   expect([await mayRead(leo), await mayRead(leo, profile)]).toEqual([true, true]);
   expect((await leo.call('GET', consent)).body).toMatchObject({
     decidedBy: 'adult',
-    consents: [{ purpose: 'model', withdrawnAt: null }, { purpose: 'practice' }],
+    consents: [
+      { purpose: 'model', agreedBy: ana.email, withdrawnAt: null },
+      { purpose: 'practice', agreedBy: 'you' },
+    ],
   });
   expect((await ana.call('DELETE', model)).body.links).toMatchObject({ people: [{ modelAllowed: false }] });
   expect([await mayRead(leo), await mayRead(leo, profile)]).toEqual([false, false]);
   expect(await subjectsTo(leo.email)).toContain(`${ana.email} aceptó tu invitación`);
+});
+
+test.each([
+  ['16_18', 'votre', false],
+  ['adult', 'votre', true],
+] as const)('in French emails address the inviter of %s by age', async (ageBand, formal, isFormal) => {
+  const [inviter, ana] = [await person('leo', ageBand), await person('ana')];
+  await app.pool.query('delete from app.mails where recipient = $1', [inviter.email]);
+  await inviter.call('POST', `${base}/adult-links`, { email: ana.email });
+  const answered = { secret: await secretMailedTo(ana.email), accept: true };
+  const french = { 'accept-language': 'fr' };
+  expect((await ana.call('POST', `${base}/adult-links/invitation`, answered, french)).status).toBe(200);
+  const [mail] = await mailsTo(inviter.email);
+  const text = `${mail?.subject} ${mail?.text}`;
+  expect(text.includes(formal)).toBe(isFormal);
+  expect(/\bton compte\b/.test(text)).toBe(!isFormal);
 });
 
 test('a stranger reads, changes and ends nothing', async () => {
@@ -306,6 +325,10 @@ test('the second adult of a family agrees for its children and takes it back; th
   ]);
   expect((await pedro.call('PUT', `${consents}/model`)).body).toMatchObject({ decidedBy: 'account' });
   expect(await mayRead(paula, child)).toBe(true);
+  const agreedBy = async (reader: Browser) =>
+    ((await reader.call('GET', consents)).body.consents as { agreedBy: string }[]).map((one) => one.agreedBy);
+  expect((await agreedBy(paula)).toSorted()).toEqual([pedro.email, 'you']);
+  expect((await agreedBy(pedro)).toSorted()).toEqual([paula.email, 'you']);
   await paula.call('DELETE', `${consents}/model`);
   expect(await mayRead(paula, child)).toBe(false);
   await paula.call('PUT', `${consents}/model`);
@@ -325,6 +348,41 @@ test('the second adult of a family agrees for its children and takes it back; th
   expect((await paula.call('DELETE', `${base}/adult-links/${id}`)).status).toBe(204);
   expect(await mayRead(paula, child)).toBe(false);
   expect(codeOf(await pedro.call('GET', consents))).toEqual([404, 'unknown_profile']);
+});
+
+/** Writes a message to the tutor in a new conversation; the conversation. */
+async function writes(browser: Browser, text: string): Promise<string> {
+  const id = await converse(browser);
+  expect((await browser.call('POST', `${base}/teaching/sessions/${id}/turns`, { text })).status).toBe(200);
+  return id;
+}
+const safetyMailsTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Please talk with'));
+
+test('a worrying message of a minor is mailed to the linked adults as long as the link lasts, never to the minor', async () => {
+  const [leo, ana, ben] = [await person('leo', '16_18'), await person('ana'), await person('ben')];
+  const profile = await addLearner(leo, '16_18');
+  await app.pool.query('update app.learner_profiles set safety_mail = false where id = $1', [profile]);
+  await writes(leo, 'I want to die');
+  expect(await safetyMailsTo(leo.email)).toEqual([]);
+  const [ofAna] = [await link(leo, ana), await link(leo, ben)];
+  const conversation = await writes(leo, 'I want to die');
+  const [mail, ...more] = await safetyMailsTo(ana.email);
+  expect(mail?.text).toContain(`/ai-tutor?linked=${ofAna}&session=${conversation}`);
+  expect(mail?.text).not.toMatch(/want to die|turn these emails off/);
+  expect([more, await safetyMailsTo(leo.email)]).toEqual([[], []]);
+  expect(await safetyMailsTo(ben.email)).toHaveLength(1);
+  app.clock.advance(day + 1000);
+  await leo.call('DELETE', `${base}/adult-links/${ofAna}`);
+  await writes(leo, 'my dad hits me');
+  expect(await safetyMailsTo(ben.email)).toHaveLength(1);
+  await writes(leo, 'I want to die');
+  expect(await safetyMailsTo(ana.email)).toHaveLength(1);
+  expect(await safetyMailsTo(ben.email)).toHaveLength(2);
+  expect(await safetyMailsTo(leo.email)).toEqual([]);
+  const { rows } = await app.pool.query('select 1 from app.safety_flags where account_id = $1', [leo.id]);
+  expect(rows).toHaveLength(4);
+  app.clock.set(new Date());
 });
 
 /** The status of each read of the link and of the learner by the account. */
@@ -358,6 +416,16 @@ test('as long as the link lasts its adult reads progress and sessions, and conve
     const allowed = kind === 'minor' ? [200, 200, 200, 200] : [200, 200, 404, 404];
     expect(await reads(adult, id, profile, conversation)).toEqual(allowed);
     expect(await reads(stranger, id, profile, conversation)).toEqual([404, 404, 404, 404]);
+    const recorded = await app.pool.query<object>(
+      "select actor_id, path from app.security_events where kind = 'adults.read' and subject_id = $1 order by path",
+      [account.id],
+    );
+    const path = `/adult-links/${id}/conversations`;
+    expect(recorded.rows).toEqual(
+      kind === 'minor'
+        ? [path, `${path}/${conversation}`].map((one) => ({ actor_id: adult.id, path: one }))
+        : [],
+    );
     const { body } = await adult.call('GET', `${base}/adult-links/${id}/sessions`);
     expect(body.sessions).toEqual([
       {

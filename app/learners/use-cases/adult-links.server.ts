@@ -18,6 +18,7 @@ import {
   findInvitation,
   findLinkToProfile,
   insertInvitation,
+  loadActiveLinksOf,
   loadAdultsOf,
   loadLinksOfAdult,
   lockAdultsOf,
@@ -259,6 +260,24 @@ export async function findLinkedOwner(
   return (await findLinkToProfile(db, of))?.accountId ?? null;
 }
 
+/** The person of a minor’s own account, and the confirmed addresses of its adults whose link lasts. */
+export type MinorsAdults = { name: string; adults: readonly { linkId: string; email: string }[] };
+
+/** Undefined for an account that is not a minor’s. */
+export async function findAdultsOfMinor(
+  db: Kysely<DB>,
+  accountId: string,
+): Promise<MinorsAdults | undefined> {
+  if (!isMinorsAccount(await findDeclaration(db, accountId))) return undefined;
+  const contact = await accountContact(db, accountId);
+  const adults = [];
+  for (const { id, adultId } of await loadActiveLinksOf(db, accountId)) {
+    const email = adultId && (await confirmedEmail(db, adultId));
+    if (email) adults.push({ linkId: id, email });
+  }
+  return { name: contact?.name || (contact?.email ?? ''), adults };
+}
+
 /** Registers the nightly job that deletes invitations which nobody accepted. Call once, before the jobs start. */
 export function registerInvitationJob({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>): void {
   jobs.repeat('learners.adult-invitations', '50 4 * * *', () => deleteForgottenInvitations(db, clock.now()));
@@ -295,10 +314,11 @@ async function writeMail(
 ): Promise<void> {
   const language = await recipientLanguage(db, to, requestedLanguage);
   const t = translator(adultLinkMailTexts, language, 'adultLinkMail');
-  const params = { ...values, brand };
+  // One text of the catalogue may address minors and adults differently, as French does.
+  const params = { ...values, kind: link.kind, brand };
   const lines = [
     t(`${kind}.${link.kind}`, params),
-    t(`${kind}.action`),
+    t(`${kind}.action`, params),
     `${settings.siteUrl}${path}`,
     ...(kind === 'invited' ? [t('invited.unknown')] : []),
   ];

@@ -41,6 +41,7 @@ test('adding a learner is recorded as consent to store practice, and removing th
   expect((await readConsents(app.services, own)).consents).toEqual([
     {
       purpose: 'practice',
+      agreedBy: 'you',
       textVersion: expect.any(String) as string,
       grantedAt: app.clock.now(),
       withdrawnAt: null,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { findDeclaration, needsAdult } from '#app/accounts/index.server.ts';
+import { accountContact, findDeclaration, needsAdult } from '#app/accounts/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { findLinkToProfile, lockLink } from '../db/adult-links.server.ts';
@@ -19,7 +19,10 @@ import { isMinorsAccount } from './minors-account.server.ts';
 
 /** Consents for a learner, whether a language model may read their words only with consent, and whether the caller gives it. */
 export type ConsentsOfLearner = {
-  consents: ConsentRecord[];
+  consents: (Omit<ConsentRecord, 'accountId'> & {
+    /** The address of the account that agreed, or `you` for the caller’s. */
+    agreedBy: string;
+  })[];
   modelNeedsConsent: boolean;
   /** Of the adult of the account, or of the linked adult. */
   decidedBy: 'account' | 'adult';
@@ -37,10 +40,18 @@ export async function readConsents(
   const declaration = await findDeclaration(db, ref.accountId);
   const isMinors = isMinorsAccount(declaration);
   const subject = { profileId: ref.id };
+  const consents = await (isMinors
+    ? loadConsents(db, subject, { subjectAccountId: ref.accountId })
+    : loadConsents(db, subject));
+  const addresses = new Map([[caller.accountId, 'you']]);
+  for (const { accountId } of consents)
+    if (!addresses.has(accountId))
+      addresses.set(accountId, (await accountContact(db, accountId))?.email ?? '');
   return {
-    consents: await (isMinors
-      ? loadConsents(db, subject, { subjectAccountId: ref.accountId })
-      : loadConsents(db, subject)),
+    consents: consents.map(({ accountId, ...consent }) => ({
+      ...consent,
+      agreedBy: addresses.get(accountId) ?? '',
+    })),
     modelNeedsConsent: isMinors || needsAdult(profile.ageBand, declaration?.country ?? null),
     decidedBy: isMinors ? 'adult' : 'account',
   };

@@ -37,10 +37,10 @@ export const en = {
     whoReads: {
       title: 'Who can read this',
       account:
-        'Anyone who signs in to this account can read this conversation. If it’s your parents’ account, they can too. Nobody on our team follows it.',
+        'Anyone who signs in to this account can read this conversation. If it’s your parents’ account, they can too. So can an adult linked with your own account. Nobody on our team follows it.',
       visitor: 'Without an account, this conversation stays in this browser. Nobody on our team follows it.',
       worrying:
-        'If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home.',
+        'If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account, or one linked with it, may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home, or to a linked adult.',
     },
     keys: {
       title: 'Keyboard',
@@ -111,11 +111,11 @@ export const wordsTexts: Texts<typeof en> = {
       whoReads: {
         title: 'Quién puede leer esto',
         account:
-          'Cualquier persona que entre en esta cuenta puede leer esta conversación. Si la cuenta es de tus padres, ellos también. Nadie de nuestro equipo la sigue.',
+          'Cualquier persona que entre en esta cuenta puede leer esta conversación. Si la cuenta es de tus padres, ellos también; y un adulto vinculado a tu propia cuenta, también. Nadie de nuestro equipo la sigue.',
         visitor:
           'Sin cuenta, esta conversación se queda en este navegador. Nadie de nuestro equipo la sigue.',
         worrying:
-          'Si escribes que alguien está en peligro, o algo que dice dónde vives, el tutor responde y una persona de nuestro equipo lee ese mensaje. El adulto de la cuenta puede recibir un correo que dice que se escribió algo preocupante, nunca tus palabras. Si escribes que alguien en casa te hace daño, no enviamos ningún correo a tu casa.',
+          'Si escribes que alguien está en peligro, o algo que dice dónde vives, el tutor responde y una persona de nuestro equipo lee ese mensaje. El adulto de la cuenta, o uno vinculado a ella, puede recibir un correo que dice que se escribió algo preocupante, nunca tus palabras. Si escribes que alguien en casa te hace daño, no enviamos ningún correo a tu casa ni a un adulto vinculado.',
       },
       keys: {
         title: 'Teclado',
@@ -183,11 +183,11 @@ export const wordsTexts: Texts<typeof en> = {
       whoReads: {
         title: 'Qui peut lire ceci',
         account:
-          'Toute personne qui se connecte à ce compte peut lire cette conversation. Si c’est le compte de tes parents, eux aussi. Personne de notre équipe ne la suit.',
+          'Toute personne qui se connecte à ce compte peut lire cette conversation. Si c’est le compte de tes parents, eux aussi ; et de même un adulte associé à ton propre compte. Personne de notre équipe ne la suit.',
         visitor:
           'Sans compte, cette conversation reste dans ce navigateur. Personne de notre équipe ne la suit.',
         worrying:
-          'Si tu écris que quelqu’un est en danger, ou quelque chose qui dit où tu habites, le tuteur répond et une personne de notre équipe lit ce message. L’adulte du compte peut recevoir un e-mail disant que quelque chose d’inquiétant a été écrit, jamais tes mots. Si tu écris que quelqu’un te fait du mal à la maison, nous n’envoyons aucun e-mail chez toi.',
+          'Si tu écris que quelqu’un est en danger, ou quelque chose qui dit où tu habites, le tuteur répond et une personne de notre équipe lit ce message. L’adulte du compte, ou un adulte qui y est associé, peut recevoir un e-mail disant que quelque chose d’inquiétant a été écrit, jamais tes mots. Si tu écris que quelqu’un te fait du mal à la maison, nous n’envoyons aucun e-mail chez toi, ni à un adulte associé.',
       },
       keys: {
         title: 'Clavier',

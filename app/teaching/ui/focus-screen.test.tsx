@@ -107,7 +107,7 @@ describe('a focus session', () => {
       [div role=status aria-live=polite]
       Who can read this
       Without an account, this conversation stays in this browser. Nobody on our team follows it.
-      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home."
+      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account, or one linked with it, may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home, or to a linked adult."
     `);
   });
 
@@ -202,7 +202,7 @@ describe('away from a session', () => {
       [div role=status aria-live=polite]
       Who can read this
       Without an account, this conversation stays in this browser. Nobody on our team follows it.
-      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home."
+      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account, or one linked with it, may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home, or to a linked adult."
     `);
   });
 

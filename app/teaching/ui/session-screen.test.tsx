@@ -83,7 +83,7 @@ describe('a session', () => {
       Close an edit or a window
       Who can read this
       Without an account, this conversation stays in this browser. Nobody on our team follows it.
-      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home.
+      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account, or one linked with it, may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home, or to a linked adult.
       [aside aria-label=So far]
       Your lines
       1
@@ -168,8 +168,8 @@ describe('a session', () => {
       Esc
       Close an edit or a window
       Who can read this
-      Anyone who signs in to this account can read this conversation. If it’s your parents’ account, they can too. Nobody on our team follows it.
-      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home.
+      Anyone who signs in to this account can read this conversation. If it’s your parents’ account, they can too. So can an adult linked with your own account. Nobody on our team follows it.
+      If you write that someone is in danger, or something that shows where you live, the tutor answers, and one person on our team reads that message. The adult on the account, or one linked with it, may get an email saying that something worrying was written, but never your words. If you write that someone at home is hurting you, we don’t send an email home, or to a linked adult.
       [aside aria-label=So far]
       Slope of a line
       [a href=/tutor/practice?skill=slope&learner=maya] Read all about it

@@ -1,3 +1,5 @@
+import { recipientLanguage } from '#app/accounts/index.server.ts';
+import { findAdultsOfMinor, type MinorsAdults } from '#app/learners/index.server.ts';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { Services } from '#app/platform/services.server.ts';
@@ -35,7 +37,7 @@ type FlaggedWords = {
 
 /**
  * Queues a safety flag for the founders, and a second one where words of another kind also speak of abuse. Notifies the account's adult as set
- * for the learner, at most once a day. All in the transaction of `services.db`. The email does not quote the words.
+ * for the learner, at most once a day; for a minor’s own account its linked adults instead, whatever is set. All in the transaction of `services.db`. The email does not quote the words.
  */
 export async function raiseFlag(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'>,
@@ -59,13 +61,19 @@ export async function raiseFlag(
     await insertFlag(db, { ...flag, id: random.uuid(), kind: 'abuse', adultInformedAt: null });
 }
 
+type InformDeps = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
+
 async function inform(
-  { db, clock, mail, settings }: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
+  services: InformDeps,
   { accountId, flagId }: { accountId: string; flagId: string },
-  { sessionId, profileId, language }: FlaggedWords,
+  flagged: FlaggedWords,
 ): Promise<boolean> {
+  const { db, clock, mail, settings } = services;
+  const { sessionId, profileId, language } = flagged;
   await lockFlagsOf(db, accountId);
   if (await wasAdultInformed(db, accountId, new Date(clock.now().getTime() - day))) return false;
+  const minor = await findAdultsOfMinor(db, accountId);
+  if (minor) return informLinkedAdults(services, { ...minor, flagId }, flagged);
   const adult = await findAdult(db, { accountId, profileId });
   if (!adult) return false;
   const chosen = await loadChosenLocaleAndZone(db, accountId);
@@ -86,4 +94,31 @@ async function inform(
     messageId: `safety-${flagId}`,
   });
   return true;
+}
+
+async function informLinkedAdults(
+  { db, mail, settings }: InformDeps,
+  { flagId, name, adults }: MinorsAdults & { flagId: string },
+  { sessionId, language }: FlaggedWords,
+): Promise<boolean> {
+  for (const { linkId, email } of adults) {
+    const speaks = await recipientLanguage(db, email, language);
+    const t = translator(safetyMailTexts, speaks, 'safetyMail');
+    const conversation = new URLSearchParams({ linked: linkId, session: sessionId ?? '' });
+    const parts = [
+      t('body', { name }),
+      t('talk', { name }),
+      ...(sessionId === null ? [] : [t('whereLinked'), `${settings.siteUrl}/ai-tutor?${conversation}`]),
+      t('settingLinked', { name }),
+      `${settings.siteUrl}/learner-profiles`,
+    ];
+    await mail.enqueue(db, {
+      to: email,
+      language: speaks,
+      subject: t('subject', { brand, name }),
+      text: `${parts.join('\n\n')}\n`,
+      messageId: `safety-${flagId}-${linkId}`,
+    });
+  }
+  return adults.length > 0;
 }

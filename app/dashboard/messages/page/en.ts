@@ -109,6 +109,7 @@ export const en = {
       text: 'We use this to forecast when a goal is reached. Until you choose, we assume {evenings} evenings of {minutes} minutes.',
     },
     modelConsent: {
+      agreed: '{by, select, you {You agreed} other {{address} agreed}} on {day}.',
       adultDecides: 'A language model only takes part in your conversations if your linked adult agrees.',
       adults: 'See linked adults',
       title: 'A language model may read along',
@@ -117,6 +118,8 @@ export const en = {
     safetyMail: {
       title: 'Email me if something worrying is written',
       text: 'If {name} writes about harm, a threat or personal data, we email you, once a day at most and without quoting the message. {name} knows this.',
+      adults:
+        'If you write about harm, a threat or personal data, your linked adults get an email, once a day at most and without your words. Without a linked adult, only our team reads the message.',
     },
     sees: {
       title: 'Who can see this',
@@ -133,6 +136,9 @@ export const en = {
       allowLong: 'Allow {tutor} to read brief and report',
       ended: '{tutor} can no longer read this',
       allowed: '{tutor} can read brief and report',
+      minorsAdultSees:
+        'progress, booked sessions and conversations with the maths tutor, until one of you ends the link',
+      secondAdultSees: 'progress, booked sessions and consents, until one of you ends the link',
       founders: 'The founders',
       foundersSee: 'reported questions and worrying messages to the tutor, without knowing who wrote them',
       others: 'Everyone else',

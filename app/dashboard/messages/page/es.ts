@@ -113,6 +113,7 @@ export const es: Translation<typeof en> = {
       text: 'Con esto calculamos cuándo se alcanza un objetivo. Si no eliges nada, contamos {evenings} tardes de {minutes} minutos.',
     },
     modelConsent: {
+      agreed: '{by, select, you {Aceptaste} other {{address} aceptó}} el {day}.',
       adultDecides:
         'Un modelo de lenguaje solo participa en tus conversaciones si tu adulto responsable acepta.',
       adults: 'Ver adultos vinculados',
@@ -122,6 +123,8 @@ export const es: Translation<typeof en> = {
     safetyMail: {
       title: 'Avisarme por correo si escribe algo preocupante',
       text: 'Si {name} escribe sobre un peligro, una amenaza o datos personales, te enviamos un correo, uno al día como máximo y sin citar lo que escribió. {name} lo sabe.',
+      adults:
+        'Si escribes sobre un peligro, una amenaza o datos personales, tus adultos vinculados reciben un correo, uno al día como máximo y sin tus palabras. Sin un adulto vinculado, solo nuestro equipo lee el mensaje.',
     },
     sees: {
       title: 'Quién puede ver esto',
@@ -138,6 +141,10 @@ export const es: Translation<typeof en> = {
       allowLong: 'Permitir a {tutor} leer la ficha y el informe',
       ended: '{tutor} ya no puede leer esto',
       allowed: '{tutor} puede leer la ficha y el informe',
+      minorsAdultSees:
+        'progreso, clases reservadas y conversaciones con el tutor de matemáticas, hasta que uno de los dos termine el vínculo',
+      secondAdultSees:
+        'progreso, clases reservadas y consentimientos, hasta que uno de los dos termine el vínculo',
       founders: 'El equipo fundador',
       foundersSee: 'las preguntas reportadas y los mensajes preocupantes, sin saber de quién son',
       others: 'Los demás',

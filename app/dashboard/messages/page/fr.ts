@@ -115,6 +115,7 @@ export const fr: Translation<typeof en> = {
       text: 'Cela nous sert à prévoir quand un objectif sera atteint. Si vous ne choisissez rien, nous comptons {evenings} soirs de {minutes} minutes.',
     },
     modelConsent: {
+      agreed: 'Accord donné par {by, select, you {vous} other {{address}}} le {day}.',
       adultDecides:
         'Un modèle de langage ne participe à vos conversations que si l’adulte qui vous accompagne est d’accord.',
       adults: 'Voir les adultes associés',
@@ -124,6 +125,8 @@ export const fr: Translation<typeof en> = {
     safetyMail: {
       title: 'M’écrire si un message est inquiétant',
       text: 'Si {name} écrit au sujet d’un danger, d’une menace ou de données personnelles, nous vous envoyons un e-mail, un par jour au plus et sans citer le message. {name} le sait.',
+      adults:
+        'Si vous écrivez au sujet d’un danger, d’une menace ou de données personnelles, les adultes associés reçoivent un e-mail, un par jour au plus et sans vos mots. Sans adulte associé, seule notre équipe lit le message.',
     },
     sees: {
       title: 'Qui peut voir cela',
@@ -140,6 +143,10 @@ export const fr: Translation<typeof en> = {
       allowLong: 'Autoriser {tutor} à lire la fiche et le bilan',
       ended: '{tutor} ne peut plus lire cela',
       allowed: '{tutor} peut lire la fiche et le bilan',
+      minorsAdultSees:
+        'progrès, cours réservés et conversations avec le tuteur de maths, jusqu’à ce que l’un de vous mette fin au lien',
+      secondAdultSees:
+        'progrès, cours réservés et consentements, jusqu’à ce que l’un de vous mette fin au lien',
       founders: 'Les fondateurs',
       foundersSee: 'les questions signalées et les messages inquiétants, sans savoir de qui ils viennent',
       others: 'Les autres',

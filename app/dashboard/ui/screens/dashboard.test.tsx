@@ -132,6 +132,27 @@ describe('the dashboard', () => {
     expect(screen.find(/^Founder hub/)!.getAttribute('href')).toBe('/founder-hub');
   });
 
+  test('of a linked adult leads to the people linked with them', async () => {
+    const person = { since: '2026-11-20T09:00:00.000Z', learners: [], modelAllowed: null };
+    const people = [
+      { ...person, id: 'l1', kind: 'minor', name: 'Leo' },
+      { ...person, id: 'l2', kind: 'family', name: 'Paula' },
+    ];
+    const screen = await open(
+      {},
+      {
+        answers: {
+          [`GET ${at('/adult-links')}`]: { body: { links: { kind: 'family', most: 1, adults: [], people } } },
+        },
+      },
+    );
+    await until(() => expect(headings(screen)[0]).toBe('Linked with you'));
+    expect([screen.href('Leo'), screen.href('Family of Paula')]).toEqual([
+      '/learner-profiles#linked-l1',
+      '/learner-profiles#linked-l2',
+    ]);
+  });
+
   test('of a tutor without learners is about teaching', async () => {
     const screen = await open({ tutor: { slug: 'ana', name: 'Ana Torres', shared: [] } });
     expect(headings(screen)).toEqual(['Sessions you teach', 'More']);

@@ -18,7 +18,7 @@ import { CreditsPage } from '#app/pricing/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { dashboardQuery } from '#app/learners/index.ts';
-import { AdultsPart } from '../adults/lazy.tsx';
+import { AdultsPart, LinkedPeopleLinks } from '../adults/lazy.tsx';
 import { Chips } from '../home/chips.tsx';
 import { FirstSteps } from '../home/first-steps.tsx';
 import { LearnerHome } from '../home/learner-home.tsx';
@@ -139,6 +139,7 @@ function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
         <LearnerQueryPart query={dashboard} height={40}>
           {(data) => (
             <>
+              <LinkedPeopleLinks />
               {data.tutor && <Teaching tutor={data.tutor} />}
               {profile ? (
                 <LearnerHome profiles={profiles} profile={profile} own={isOnlyLearner(data)} />

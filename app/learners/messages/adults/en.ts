@@ -45,6 +45,7 @@ export const en = {
       again: 'Try again',
     },
     person: {
+      title: 'Linked with you',
       family: 'Family of {name}',
       sinceMinor: 'You’ve been their linked adult since {day}.',
       sinceFamily: 'You’ve been the second adult of this family since {day}.',

@@ -45,6 +45,7 @@ export const es = {
       again: 'Intentar de nuevo',
     },
     person: {
+      title: 'Vinculados contigo',
       family: 'Familia de {name}',
       sinceMinor: 'Eres su adulto responsable desde el {day}.',
       sinceFamily: 'Acompañas a esta familia desde el {day}.',

@@ -2,7 +2,7 @@ export const fr = {
   adultLinks: {
     part: {
       minor:
-        'Invitez un parent ou votre tuteur légal. Dès que cette personne accepte, elle voit où vous en êtes, peut lire vos conversations avec le tuteur de maths et décide si un modèle de langage peut y participer. D’ici là, aucun n’y participe.',
+        'Invite un parent ou ton tuteur légal. Dès que cette personne accepte, elle voit où tu en es, peut lire tes conversations avec le tuteur de maths et décide si un modèle de langage peut y participer. D’ici là, aucun n’y participe.',
       family:
         'Invitez un second adulte de votre famille. Il verra où en sont les élèves et quels cours sont réservés, et pourra donner ou retirer des consentements. Il ne verra ni les paiements, ni les factures, ni cette page.',
       label: 'Son adresse e-mail',
@@ -46,6 +46,7 @@ export const fr = {
       again: 'Réessayer',
     },
     person: {
+      title: 'Associés à votre compte',
       family: 'Famille de {name}',
       sinceMinor: 'Vous accompagnez cette personne depuis le {day}.',
       sinceFamily: 'Vous suivez cette famille depuis le {day}.',

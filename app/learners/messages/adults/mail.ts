@@ -86,18 +86,19 @@ export const fr = {
         'Le lien est valable 7 jours. Si vous ne connaissez pas cette personne, vous pouvez ignorer cet e-mail.',
     },
     confirmed: {
-      subject: '{address} a accepté votre invitation',
+      subject: '{address} a accepté {kind, select, minor {ton} other {votre}} invitation',
       minor:
-        '{address} est maintenant l’adulte qui vous accompagne sur {brand}. Cette personne voit où vous en êtes, peut lire vos conversations avec le tuteur de maths et décide si un modèle de langage peut y participer.',
+        '{address} est maintenant l’adulte qui t’accompagne sur {brand}. Cette personne voit où tu en es, peut lire tes conversations avec le tuteur de maths et décide si un modèle de langage peut y participer.',
       family:
         '{address} voit maintenant où en sont les élèves de votre compte {brand}, et peut donner ou retirer des consentements pour eux.',
-      action: 'Vous pouvez y mettre fin à tout moment dans votre compte :',
+      action:
+        '{kind, select, minor {Tu peux y mettre fin à tout moment dans ton compte} other {Vous pouvez y mettre fin à tout moment dans votre compte}} :',
     },
     declined: {
-      subject: '{address} a refusé votre invitation',
-      minor: '{address} ne souhaite pas être l’adulte qui vous accompagne sur {brand}.',
+      subject: '{address} a refusé {kind, select, minor {ton} other {votre}} invitation',
+      minor: '{address} ne souhaite pas être l’adulte qui t’accompagne sur {brand}.',
       family: '{address} ne souhaite pas suivre les élèves de votre compte {brand}.',
-      action: 'Vous pouvez inviter quelqu’un d’autre :',
+      action: '{kind, select, minor {Tu peux} other {Vous pouvez}} inviter quelqu’un d’autre :',
     },
     ended: {
       subject: 'Le lien avec {address} a pris fin',
@@ -105,7 +106,7 @@ export const fr = {
         'Le lien avec {address} sur {brand} a pris fin. Ce que l’adulte avait accepté ne vaut plus : aucun modèle de langage ne participe aux conversations.',
       family:
         'Le lien avec {address} sur {brand} a pris fin. Ce que le second adulte avait accepté ne vaut plus.',
-      action: 'Voici où vous en êtes maintenant :',
+      action: 'La situation actuelle :',
     },
   },
 };

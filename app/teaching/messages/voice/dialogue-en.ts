@@ -195,8 +195,8 @@ export const dialogueEn = {
     'Hi, I’m here. Let’s go on with the problem, at your own pace.',
   ],
   readers: [
-    'People who sign in to this account can read our conversation, so your parents can if it’s theirs. Without an account, it stays in this browser. All the details are under “Who can read this”.',
-    'Your parents can read it if this is their account, and so can anyone else who signs in to it. Without an account, it stays in this browser. “Who can read this” has all the details.',
+    'People who sign in to this account can read our conversation, so your parents can if it’s theirs. An adult linked with your own account can too. Without an account, it stays in this browser. All the details are under “Who can read this”.',
+    'Your parents can read it if this is their account, and so can anyone else who signs in to it. An adult linked with your own account can too. Without an account, it stays in this browser. “Who can read this” has all the details.',
   ],
   about_tutor: [
     'I’m a program that helps with maths, not a person, so I have nothing to tell you about myself. I can help with your problem.',

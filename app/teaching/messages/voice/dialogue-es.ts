@@ -197,8 +197,8 @@ export const dialogueEs: Translation<typeof dialogueEn> = {
     'Hola, aquí estoy. Sigamos con el problema, a tu ritmo.',
   ],
   readers: [
-    'Quien entra en esta cuenta puede leer nuestra conversación; tus padres también, si la cuenta es suya. Sin cuenta, se queda en este navegador. Todos los detalles están en «Quién puede leer esto».',
-    'Si la cuenta es de tus padres, ellos pueden leerla, como cualquiera que entre en ella. Sin cuenta, se queda en este navegador. En «Quién puede leer esto» está todo.',
+    'Quien entra en esta cuenta puede leer nuestra conversación; tus padres también, si la cuenta es suya, y un adulto vinculado a tu propia cuenta. Sin cuenta, se queda en este navegador. Todos los detalles están en «Quién puede leer esto».',
+    'Si la cuenta es de tus padres, ellos pueden leerla, como cualquiera que entre en ella. Un adulto vinculado a tu propia cuenta, también. Sin cuenta, se queda en este navegador. En «Quién puede leer esto» está todo.',
   ],
   about_tutor: [
     'Soy un programa que ayuda con matemáticas, no una persona, así que no tengo nada que contar de mí. Con tu problema sí te ayudo.',

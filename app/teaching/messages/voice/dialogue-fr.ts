@@ -197,8 +197,8 @@ export const dialogueFr: Translation<typeof dialogueEn> = {
     'Salut, je suis là. Continuons le problème, à ton rythme.',
   ],
   readers: [
-    'Les personnes qui se connectent à ce compte peuvent lire notre conversation, donc tes parents si c’est le leur. Sans compte, elle reste dans ce navigateur. Tous les détails sont sous « Qui peut lire ceci ».',
-    'Si ce compte est celui de tes parents, ils peuvent lire ce que tu écris ici, comme toute personne qui s’y connecte. Sans compte, tout reste dans ce navigateur. Les détails sont sous « Qui peut lire ceci ».',
+    'Les personnes qui se connectent à ce compte peuvent lire notre conversation, donc tes parents si c’est le leur. Un adulte associé à ton propre compte le peut aussi. Sans compte, elle reste dans ce navigateur. Tous les détails sont sous « Qui peut lire ceci ».',
+    'Si ce compte est celui de tes parents, ils peuvent lire ce que tu écris ici, comme toute personne qui s’y connecte. Un adulte associé à ton propre compte le peut aussi. Sans compte, tout reste dans ce navigateur. Les détails sont sous « Qui peut lire ceci ».',
   ],
   about_tutor: [
     'Je suis un programme qui aide en maths, pas une personne, alors je n’ai rien à raconter sur moi. Pour ton problème, je peux t’aider.',

@@ -39,7 +39,8 @@ export const en = {
       app_declarations: 'Your declaration about terms and age',
       app_former_addresses: 'Addresses that this account had before',
       app_security_alerts: 'Attempts to open pages for administrators with this account',
-      app_security_events: 'When our team looked at this account or a linked adult read conversations, and what happened to its second step',
+      app_security_events:
+        'When our team looked at this account or a linked adult read conversations, and what happened to its second step',
       app_factors: 'Authenticator apps and recovery codes of this account, without their secrets',
       app_passkeys: 'Passkeys of this account, without their keys',
       app_recovery_codes: 'Which of your recovery codes you’ve used, without the codes',

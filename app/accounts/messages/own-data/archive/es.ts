@@ -42,7 +42,8 @@ export const es: Translation<typeof en> = {
       app_declarations: 'Tu declaración sobre los términos y la edad',
       app_former_addresses: 'Direcciones que esta cuenta tuvo antes',
       app_security_alerts: 'Intentos de abrir páginas de administración con esta cuenta',
-      app_security_events: 'Cuándo miró nuestro equipo esta cuenta o leyó conversaciones un adulto vinculado, y qué pasó con su segundo paso',
+      app_security_events:
+        'Cuándo miró nuestro equipo esta cuenta o leyó conversaciones un adulto vinculado, y qué pasó con su segundo paso',
       app_factors: 'Aplicaciones de autenticación y códigos de recuperación de esta cuenta, sin sus secretos',
       app_passkeys: 'Llaves de acceso de esta cuenta, sin sus claves',
       app_recovery_codes: 'Cuáles de tus códigos de recuperación están usados, sin los códigos',
