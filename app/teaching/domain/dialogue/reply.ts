@@ -96,7 +96,8 @@ const hereReply = ({ next, steps }: StepFacts, compose: ComposeReply): TutorMome
 
 export function topicMoment(topic: TopicId, aspect: Aspect, state: SessionState): TutorMoment {
   const line = state.card?.purpose === 'line' ? state.card.line : null;
-  return { say: 'topic', topic, aspect, here: numbersAtHand(topic, state.item), line };
+  const problem = state.item.given.plain;
+  return { say: 'topic', topic, aspect, here: numbersAtHand(topic, state.item), problem, line };
 }
 
 const doneBy: Readonly<Partial<Record<RuleId, 'add' | 'subtract' | 'multiply' | 'divide'>>> = {

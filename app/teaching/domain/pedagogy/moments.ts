@@ -161,6 +161,8 @@ export type TutorMoment =
       topic: TopicId;
       aspect: 'what' | 'why' | 'how' | 'scope';
       here: Here | null;
+      /** The learner's problem: an example that works it out is left out. */
+      problem?: string;
       line: number | null;
       again?: number;
     }

@@ -1,5 +1,5 @@
 /**
- * Answers to questions about notions of school mathematics. `is`: what it is, in one sentence; `more`: an example; `why`: why it holds or is
+ * Answers to questions about notions of school mathematics. `is`: what it is, in one sentence; `more`: an example; `other`: the one for a learner whose problem is the first; `why`: why it holds or is
  * done; `how`: how it is done; `scope`: when it holds,
  * and whether there can be none, one or several. No questions in them: the card asks.
  */
@@ -88,12 +88,14 @@ export const topicsEn = {
   factorise: {
     is: 'To factorise means to write a sum as a product, usually with brackets.',
     more: 'x² + 5x = x(x + 5). It is the reverse of multiplying out, so you can check by expanding again.',
+    other: 'x² + 7x = x(x + 7). Multiply out again to check.',
     why: 'As a product you can see what divides it, and when a product is 0 one of its factors must be 0. That turns one hard equation into small ones.',
     how: 'First take out what all terms share. For x² + bx + c, look for two numbers whose product is c and whose sum is b.',
   },
   common_factor: {
     is: 'A common factor is something that divides every term.',
     more: 'In 6x + 9 it is 3, so 6x + 9 = 3(2x + 3).',
+    other: 'In 10x + 25 it is 5, so 10x + 25 = 5(2x + 5).',
   },
   substitute: {
     is: 'To substitute means to put a value in place of a letter.',
@@ -385,15 +387,18 @@ export const topicsEn = {
   complete_square: {
     is: 'To complete the square means to write x² + bx as a bracket squared, minus what was added.',
     more: 'x² + 6x = (x + 3)² − 9: half of 6 is 3, and 3² = 9 is taken off again.',
+    other: 'x² + 8x = (x + 4)² − 16: half of 8 is 4, and 4² = 16 is taken off again.',
   },
   difference_of_squares: {
     is: 'A difference of two squares is a product: a² − b² = (a + b)(a − b).',
     more: 'x² − 9 = (x + 3)(x − 3).',
+    other: 'x² − 64 = (x + 8)(x − 8).',
     why: 'Multiply (a + b)(a − b): a² − ab + ab − b². The two middle terms cancel, and only the squares are left.',
   },
   square_of_sum: {
     is: 'The square of a sum has three parts: (a + b)² = a² + 2ab + b².',
     more: '(x + 3)² = x² + 6x + 9. The middle part, twice the product, is easy to forget.',
+    other: '(x + 5)² = x² + 10x + 25. The middle part, twice the product, is easy to forget.',
     why: '(a + b)² means (a + b)(a + b): each term meets each one. ab comes up twice, so the double product 2ab must be there, not only the squares.',
   },
   polynomial: {

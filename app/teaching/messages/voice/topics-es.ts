@@ -86,12 +86,14 @@ export const topicsEs: Translation<typeof topicsEn> = {
   factorise: {
     is: 'Factorizar es escribir una suma como producto, casi siempre con paréntesis.',
     more: 'x² + 5x = x(x + 5). Es lo contrario de desarrollar, así que se comprueba multiplicando otra vez.',
+    other: 'x² + 7x = x(x + 7). Se comprueba multiplicando otra vez.',
     why: 'En un producto se ve qué lo divide, y si un producto es 0, alguno de sus factores es 0. Así una ecuación difícil se vuelve varias fáciles.',
     how: 'Saca primero lo que todos comparten. En x² + bx + c busca dos números que multiplicados den c y sumados den b.',
   },
   common_factor: {
     is: 'Un factor común es algo que divide a todos los términos.',
     more: 'En 6x + 9 es el 3, y queda 6x + 9 = 3(2x + 3).',
+    other: 'En 10x + 25 es el 5, y queda 10x + 25 = 5(2x + 5).',
   },
   substitute: {
     is: 'Sustituir es poner un valor en lugar de una letra.',
@@ -384,15 +386,18 @@ export const topicsEs: Translation<typeof topicsEn> = {
   complete_square: {
     is: 'Completar el cuadrado es escribir x² + bx como un paréntesis al cuadrado menos lo que se añadió.',
     more: 'x² + 6x = (x + 3)² − 9: la mitad de 6 es 3, y 3² = 9 se vuelve a quitar.',
+    other: 'x² + 8x = (x + 4)² − 16: la mitad de 8 es 4, y 4² = 16 se vuelve a quitar.',
   },
   difference_of_squares: {
     is: 'Una diferencia de cuadrados es un producto: a² − b² = (a + b)(a − b).',
     more: 'x² − 9 = (x + 3)(x − 3).',
+    other: 'x² − 64 = (x + 8)(x − 8).',
     why: 'Multiplica (a + b)(a − b): a² − ab + ab − b². Los dos términos del medio se anulan y quedan los cuadrados.',
   },
   square_of_sum: {
     is: 'El cuadrado de una suma tiene tres partes: (a + b)² = a² + 2ab + b². Es un producto notable.',
     more: '(x + 3)² = x² + 6x + 9. Lo del medio, el doble del producto, es lo que más se olvida.',
+    other: '(x + 5)² = x² + 10x + 25. Lo del medio, el doble del producto, es lo que más se olvida.',
     why: '(a + b)² es (a + b)(a + b): cada término se multiplica por cada uno. ab sale dos veces, y por eso está el doble producto 2ab y no solo los cuadrados.',
   },
   polynomial: {

@@ -86,12 +86,14 @@ export const topicsFr: Translation<typeof topicsEn> = {
   factorise: {
     is: 'Factoriser, c’est écrire une somme sous forme de produit, souvent avec des parenthèses.',
     more: 'x² + 5x = x(x + 5). C’est l’inverse de développer : on vérifie en multipliant de nouveau.',
+    other: 'x² + 7x = x(x + 7). On vérifie en multipliant de nouveau.',
     why: 'Dans un produit on voit ce qui divise, et si un produit est nul, un de ses facteurs est nul. Une équation difficile devient plusieurs petites.',
     how: 'Sors d’abord ce que tous les termes partagent. Pour x² + bx + c, cherche deux nombres de produit c et de somme b.',
   },
   common_factor: {
     is: 'Un facteur commun est quelque chose qui divise chaque terme.',
     more: 'Dans 6x + 9 c’est 3, donc 6x + 9 = 3(2x + 3).',
+    other: 'Dans 10x + 25 c’est 5, donc 10x + 25 = 5(2x + 5).',
   },
   substitute: {
     is: 'Remplacer, c’est mettre une valeur à la place d’une lettre.',
@@ -385,15 +387,18 @@ export const topicsFr: Translation<typeof topicsEn> = {
   complete_square: {
     is: 'La forme canonique écrit x² + bx comme une parenthèse au carré, moins ce qu’on a ajouté.',
     more: 'x² + 6x = (x + 3)² − 9 : la moitié de 6 est 3, et 3² = 9 est enlevé de nouveau.',
+    other: 'x² + 8x = (x + 4)² − 16 : la moitié de 8 est 4, et 4² = 16 est enlevé de nouveau.',
   },
   difference_of_squares: {
     is: 'Une différence de deux carrés est un produit : a² − b² = (a + b)(a − b). C’est une identité remarquable.',
     more: 'x² − 9 = (x + 3)(x − 3).',
+    other: 'x² − 64 = (x + 8)(x − 8).',
     why: 'Multiplie (a + b)(a − b) : a² − ab + ab − b². Les deux termes du milieu s’annulent, il reste les carrés.',
   },
   square_of_sum: {
     is: 'Le carré d’une somme a trois morceaux : (a + b)² = a² + 2ab + b². C’est une identité remarquable.',
     more: '(x + 3)² = x² + 6x + 9. Celui du milieu, le double produit, s’oublie facilement.',
+    other: '(x + 5)² = x² + 10x + 25. Celui du milieu, le double produit, s’oublie facilement.',
     why: '(a + b)², c’est (a + b)(a + b) : chaque terme multiplie chaque terme. ab vient deux fois, d’où le double produit 2ab, et pas seulement les carrés.',
   },
   polynomial: {
