@@ -12,6 +12,7 @@ import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
 import { readEvents } from '../events/read-events.ts';
 import { readVariation } from '../variation/read-variation.ts';
+import { readMatrices } from '../vectors/read-matrices.ts';
 import { readVectors } from '../vectors/read-vectors.ts';
 import { readRecursion } from '../recursions/read-recursion.ts';
 import { readRiddle } from '../riddles/read-riddle.ts';
@@ -433,6 +434,7 @@ function readText(text: string, locale: string | undefined, mayBeParts: boolean)
   const listed = hasUnreadWords(message)
     ? undefined
     : [
+        () => readMatrices(text, message.language),
         () => readVectors(text, message.language),
         () => readRecursion(text, message.language),
         () => readEvents(text, locale),

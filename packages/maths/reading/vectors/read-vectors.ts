@@ -98,7 +98,7 @@ const own: ReadonlySet<Concept> = new Set<Concept>([
 ]);
 
 /** The concepts of the words of a text; null where one means something that vectors do not answer. */
-function conceptsOf(text: string, language: Language): ReadonlySet<Concept> | null {
+export function conceptsOf(text: string, language: Language): ReadonlySet<Concept> | null {
   const words = tokenize(text).tokens.map(({ kind, folded }) => (kind === 'word' ? folded : null));
   const found = new Set<Concept>();
   for (let at = 0; at < words.length;) {
@@ -181,7 +181,7 @@ const dotProductOf = (p: Vector, q: Vector): NamedProblem => ({
   problem: { task: 'evaluate', expression: sum(p.map((value, at) => product([value, q[at]!]))) },
 });
 
-const vectorOf = (name: string, coordinates: Vector): NamedProblem => ({
+export const vectorOf = (name: string, coordinates: Vector): NamedProblem => ({
   name,
   problem: {
     task: 'find',
@@ -328,10 +328,20 @@ function decisionOf(p: Vector, q: Vector, isPerpendicular: boolean): readonly Na
   return [{ name: '', problem: { task: 'find', expression, question: { what: 'holds', given: {} } } }];
 }
 
-const joining: ReadonlySet<Concept> = new Set<Concept>(['of', 'find', 'unknown_number', 'is', 'courtesy']);
+const joining: ReadonlySet<Concept> = new Set<Concept>([
+  'of',
+  'and',
+  'find',
+  'unknown_number',
+  'is',
+  'when',
+  'with',
+  'value',
+  'courtesy',
+]);
 
 /** "the length of the interval (3, 4)" names something else. */
-function hasKnownWords(text: string, language: Language): boolean {
+export function hasKnownWords(text: string, language: Language): boolean {
   const words = tokenize(text).tokens.map(({ kind, folded }) => (kind === 'word' ? folded : null));
   for (let at = 0; at < words.length;) {
     const match = matchBestPhrase(language, words, at, conceptKinds);

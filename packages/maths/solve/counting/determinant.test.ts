@@ -61,8 +61,8 @@ describe('determinants', () => {
   });
 
   it.each([
-    'Find the inverse of the matrix [[2, 1], [5, 3]]',
-    'Multiply the matrices [[1,2],[3,4]] and [[0,1],[1,0]]',
+    'Find the trace of [[2, 1], [5, 3]]',
+    'Find the transpose of the matrix [[2, 1], [5, 3]]',
     'Find the determinant of [[1, 2, 3], [4, 5, 6]]',
     'Find the determinant of [[1, 2], [3, 4]] + [[1, 0], [0, 1]]',
     'Find the determinant of the inverse of [[1, 2], [3, 4]]',
