@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answers/answers.ts';
+import { judgeLines } from './testing.ts';
 
 const problem = '∫_0^2 (3x^2 + 2x) dx';
 
@@ -53,5 +54,20 @@ describe('an antiderivative between its bounds', () => {
 
   it('changes no line of another problem', () => {
     expect(judge('[x]_0^2', 'x^2 = 4').verdict).toBe('unread');
+  });
+});
+
+describe('bars in words', () => {
+  it.each([
+    ['en', '[x^2] from 1 to 3'],
+    ['en', '[x^2] between 1 and 3'],
+    ['es', '[x^2] de 1 a 3'],
+    ['es', '[x^2] entre 1 y 3'],
+    ['fr', '[x^2] de 1 à 3'],
+    ['fr', '[x^2] entre 1 et 3'],
+  ])('%s: %s', (locale, line) => {
+    expect(judgeLines(locale, '∫_1^3 2x dx', line)).toMatchObject({ verdict: 'equal', role: 'step' });
+    expect(judgeLines(locale, '∫_1^3 2x dx', `${line} = 7`).verdict).toBe('different');
+    expect(judgeLines(locale, '∫_1^3 2x dx', `${line} = 8`).verdict).toBe('equal');
   });
 });

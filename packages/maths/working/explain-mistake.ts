@@ -34,6 +34,7 @@ import {
 import { mistakeInIntegral, mistakeInPart } from './wrong-calculus.ts';
 import { isOtherOrder } from './named-functions.ts';
 import { mistakeOfCalculation } from './wrong-calculations.ts';
+import { isPartByPart } from './percent-claims.ts';
 import { leadsNowhere } from './useful-calculations.ts';
 import { wrongValuesOf } from './wrong-results.ts';
 
@@ -45,6 +46,9 @@ type Failed = Extract<StatementJudgement, { verdict: 'fails' }>;
  */
 export function explainMistake(failed: Failed, context: WorkingContext): Recognised | null {
   const { tree, pair, base } = failed;
+  // 10/15 = 0.67: calculated well, with the wrong numbers.
+  if ((isExpression(tree) || tree.kind === 'relation') && pair === null && isPartByPart(tree, context))
+    return null;
   return (
     explainComposition(tree, context) ??
     (pair === null ? null : explainPair(pair, tree)) ??

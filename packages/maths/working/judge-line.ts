@@ -21,6 +21,8 @@ import { holdsForMotion, motionNames, withMotionLetters } from './motion-names.t
 import { rateClaimOf } from './story-rates.ts';
 import { namesInText, withIndexedNames } from './text-names.ts';
 import { type EventClaim, eventClaimOf } from './event-claims.ts';
+import { isPercentOfOtherPart } from './percent-claims.ts';
+import { minutesBetween, timeSpansOf, type TimeSpans } from './time-spans.ts';
 import { isOtherCount } from './useful-calculations.ts';
 import { type LineJudgement, combine } from './combine-judgements.ts';
 import { withoutFunctionValue, withoutPointName } from './problem-terms.ts';
@@ -105,7 +107,14 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
           isExpression(problem.expression) && contains(problem.expression, ({ kind }) => kind === 'add'),
         );
   if (rate !== null) return judgeSplit(splitOf(rate), context);
+  const minutes = minutesBetween(story, line);
+  if (minutes !== null && isRequestedLength(minutes, known.result))
+    return judgeLine({ ...written, line: String(known.result) }, prover);
+  const spans = timeSpansOf(line);
+  const lengthOfDay = spans?.areTrue === true ? judgeAfterSpans(spans, written, known.result, prover) : null;
+  if (lengthOfDay !== null) return lengthOfDay;
   const inWords =
+    (spans === null ? null : spans.areTrue) ??
     holdsForFrequency(input.line, known.data) ??
     holdsForRank(input.line, known, locale) ??
     holdsForDenial(input.line, problem, known.result) ??
@@ -123,7 +132,7 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
       if (trees[0] !== undefined) judgeStatement(trees[0], { ...context, precision: before });
   }
   const isComparison = names !== null && isComparisonOfNames(input.line, names, locale);
-  if (!isComparison && isOtherCount(written.line, context))
+  if (!isComparison && (isOtherCount(written.line, context) || isPercentOfOtherPart(written.line, context)))
     return combine([beside(false, problem)], splitOf(problem.expression), context, false);
   if (split.statements.length === 0 && split.introduced.length === 0) return null;
   const judged = judgeSplit(split, { ...context, precision: split });
@@ -153,6 +162,23 @@ export function judgeLine(written: LineToJudge, prover: Prover | null): LineJudg
     if (better?.verdict === 'equal') return better;
   }
   return judged;
+}
+
+/** Minutes, for a story that asks for minutes or hours. */
+const isRequestedLength = (minutes: number, result: number | null): boolean =>
+  result !== null && [minutes, minutes / 60].some((each) => isNear(each, result));
+
+/** What a line says besides true spans of the day: a calculation with them, or that the last of them is the answer. Null where it says no more. */
+function judgeAfterSpans(
+  { lengths, rest }: TimeSpans,
+  written: LineToJudge,
+  result: number | null,
+  prover: Prover | null,
+): LineJudgement | null {
+  const from = rest.search(/\d/u);
+  if (from >= 0) return judgeLine({ ...written, line: rest.slice(from) }, prover);
+  const last = lengths.at(-1)!;
+  return isRequestedLength(last, result) ? judgeLine({ ...written, line: String(result) }, prover) : null;
 }
 
 /** "P(red) = 5/8": for the event in question the answer; for another one its calculation, which is not called wrong. */

@@ -22,10 +22,11 @@ import {
   fails,
   asCompared,
 } from './judgement.ts';
+import { isPartByPart, isShareOfRest } from './percent-claims.ts';
 import { isAnswerToStory, isOtherAnswerToStory } from './story-claims.ts';
 import { isWantedTerm } from './text-names.ts';
 import { truthOf, type TruthNote } from './truth.ts';
-import { isFirstOfSeveral, leadsNowhere } from './useful-calculations.ts';
+import { isFirstOfSeveral, isHalfOfRequestedLength, leadsNowhere } from './useful-calculations.ts';
 import { standingOfMove } from './wrong-moves.ts';
 import { mistakeOfCalculation, mistakeOfEquation } from './wrong-calculations.ts';
 import { compareWithProblem } from './compare-with-problem.ts';
@@ -140,12 +141,16 @@ function judgeRelation(
   if (move?.is === 'unclear') return { verdict: 'undecided', tree: relation, base: null };
   if (move !== null)
     return fails(relation, { ...blank(relation), verdict: 'different', mistake: move.mistake });
+  if (isShareOfRest(relation, context)) return holds(relation, 'aside', null);
+  if (isPartByPart(relation, context)) return fails(relation, { ...blank(relation), verdict: 'different' });
   if (
     isOtherAnswerToStory(relation, context) ||
     mistakeOfCalculation(relation, context) !== null ||
     leadsNowhere(relation, context)
   )
     return fails(relation, base);
+  if (standing.about === 'itself' && isHalfOfRequestedLength(relation, context))
+    return { verdict: 'undecided', tree: relation, base: null };
   if (isAnswerToStory(relation, context) || isWantedTerm(relation, context))
     return holds(relation, 'result', null, standing.note, true);
   remember(relation, context);

@@ -4,6 +4,7 @@ import type { LineResult } from '../verify/check-line.ts';
 import { hasMeasures, isUnitOf } from './line-units.ts';
 import { valueOf, isLiteral, isNear, numbersIn, partsWithin, unitsIn } from './tree-values.ts';
 import { numbersOfText } from './story-claims.ts';
+import { isPartByPart, standingOfPercent } from './percent-claims.ts';
 import { standingOfQuantity } from './story-units.ts';
 import { isAntiderivativeLine } from './named-functions.ts';
 import { type StatementJudgement, type WorkingContext, holds, fails, asCompared } from './judgement.ts';
@@ -20,6 +21,10 @@ export function judgeValue(tree: Expression, base: LineResult, context: WorkingC
   if (variablesOf(resolved).length > 0) return judgeExpression(tree, resolved, base, context);
   const value = valueOf(resolved);
   if (!Number.isFinite(value)) return asCompared(tree, base);
+  const percent = standingOfPercent(tree, context);
+  if (percent !== null)
+    return percent === 'result' ? holds(tree, 'result', null, 'exact', true) : holds(tree, 'aside', null);
+  if (isPartByPart(tree, context)) return fails(tree, base);
   const wanted = wantedValues(context);
   const near = (a: number, b: number): boolean =>
     Math.abs(a - b) <= 1e-9 * Math.max(1e-6, Math.abs(a), Math.abs(b));

@@ -13,7 +13,7 @@ describe('letters named after the persons and things of a story', () => {
     ['en', older, [], 'T = 13 and A = 18', 'result'],
     ['en', older, chosen, 'q = p + 5', 'definition'],
     ['en', older, ["let x be Tom's age"], 'x + (x + 5) = 31', 'definition'],
-    ['en', older, ["let x be Ana's age"], 'x + (x - 5) = 31', 'step'],
+    ['en', older, ["let x be Ana's age"], 'x + (x - 5) = 31', 'restatement'],
     ['en', older, ["let x be Ana's age"], 'x = 18', 'result'],
     ['es-CO', brothers, [], 'L = M + 5', 'definition'],
     ['fr-FR', pens, [], 's = c + 3', 'definition'],

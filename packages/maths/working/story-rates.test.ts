@@ -16,3 +16,11 @@ it.each([
 ])('%s: %s is %s', (story, line, expected) => {
   expect(judgeStoryLine('en', story, line)).toBe(expected);
 });
+
+it.each([
+  ['en', '27 pens cost £8. How much do 54 pens cost?', '27 pens cost £8'],
+  ['es', '27 lápices cuestan 8 €. ¿Cuánto cuestan 54 lápices?', '27 lápices cuestan 8 €'],
+  ['fr', '27 stylos coûtent 8 €. Combien coûtent 54 stylos ?', '27 stylos coûtent 8 €'],
+])('%s: %s | %s: the price of one has no decimal', (locale, story, line) => {
+  expect(judgeStoryLine(locale, story, line)).toBe('aside');
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { judgeStoryLine } from './testing.ts';
 
 const marbles =
@@ -80,4 +80,16 @@ it('the number of the answer by another way than that of the story', () => {
     'Maria had 24 stickers. She gave 9 to her sister and bought 18 more. How many stickers does she have now?';
   expect(judgeStoryLine('en', stickers, '24 + 9 = 33')).toBe('numbers_without_use');
   expect(judgeStoryLine('en', stickers, '24 - 9 + 18 = 33')).toBe('result');
+});
+
+describe('half of a perimeter', () => {
+  it.each([
+    ['en', 'A rectangle is 12 cm long and 7 cm wide. Find its perimeter.'],
+    ['es', 'Un rectángulo mide 12 cm de largo y 7 cm de ancho. Calcula su perímetro.'],
+    ['fr', 'Un rectangle mesure 12 cm de long et 7 cm de large. Calculer son périmètre.'],
+  ])('%s: %s: with the unit of the answer it is not accepted as a step', (locale, story) => {
+    expect(judgeStoryLine(locale, story, '12 + 7 = 19 cm')).toBe('unknown');
+    expect(judgeStoryLine(locale, story, '12 + 7 = 19')).toBe('aside');
+    expect(judgeStoryLine(locale, story, '2(12 + 7) = 38 cm')).toBe('result');
+  });
 });

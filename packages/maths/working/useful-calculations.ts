@@ -107,6 +107,19 @@ export function isFirstOfSeveral(tree: Relation, { known }: WorkingContext): boo
   );
 }
 
+/**
+ * 12 + 7 = 19 cm for the perimeter of a rectangle: half of it, and with the unit of the answer perhaps meant as the whole. Without a unit it is a sum
+ * on the way.
+ */
+export function isHalfOfRequestedLength({ sides }: Relation, { known }: WorkingContext): boolean {
+  const { question } = known.problem;
+  const last = sides.at(-1)!;
+  const calculation = sides.find((side) => numbersIn(side).length > 1);
+  if (question?.what.startsWith('perimeter_') !== true || known.result === null) return false;
+  if (calculation?.kind !== 'add' || hasUnit(calculation) || !hasUnit(last)) return false;
+  return isNear(2 * valueOf(last), known.result);
+}
+
 /** Factors that the units and signs of a story bring with them. */
 function factorsOf(story: string): readonly number[] {
   const text = fold(story);
