@@ -168,7 +168,8 @@ export const englishTopics: TopicTerms = {
   extremum: 'maxim\\w*|minim\\w*|extrem\\w*|stationary|critical points?|highest point|lowest point',
   mean: '(?<!(?:does|do|did|dont|doesnt) (?:\\S+ ){0,6})means?(?! (?:by|that|when|with|here|if|to))|averages?',
   median: 'medians?',
-  mode: 'modes?',
+  // Not "developer mode": a name of something else.
+  mode: '(?<!\\b(?!(?:what|find|calculate|called|does|mean|median|their|this|that|with)\\b)[a-z]{4,} )modes?',
   data_range: 'ranges?',
   deviation: 'deviations?|variances?|spread|sigma',
   probability: 'probabilit\\w*|chances?|likel\\w*|odds',

@@ -164,7 +164,8 @@ export const frenchTopics: TopicTerms = {
   extremum: 'maxim\\w*|minim\\w*|extrem\\w*|point le plus (?:haut|bas)',
   mean: 'moyennes?',
   median: 'medianes?',
-  mode: 'le mode|modes?',
+  // Not "le mode développeur": a name of something else.
+  mode: 'modes?(?! (?!(?:dans|pour|avec|quand|alors|entre|sert|vaut)\\b)[a-z]{4,})',
   data_range: 'etendues?',
   deviation: 'ecart ?-? ?types?|variances?|dispersion',
   probability: 'probabilites?|proba|chances?',
