@@ -14,6 +14,7 @@ it('writes have these budgets: so many in so many seconds', () => {
   expect(written).toEqual([
     ['usual', '3000 in 600', '6000 in 600', null],
     ['messages', '10 in 3600', '20 in 3600', 600],
+    ['invitations', '30 in 86400', '60 in 86400', null],
     ['holds', '600 in 600', '60 in 600', null],
     ['conversations', '300 in 600', '120 in 600', null],
     ['turns', '1500 in 600', '6000 in 600', null],

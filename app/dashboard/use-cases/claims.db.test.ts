@@ -135,7 +135,7 @@ describe('the report', () => {
   test('without evidence says so', async () => {
     const { status, body } = await parent()('GET', path('report'));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ own: true, period: null, strands: [], claims: [], goals: [] });
+    expect(body).toMatchObject({ reader: 'account', period: null, strands: [], claims: [], goals: [] });
   });
 
   test('contains the period, the strands, the claims and the goals, and no other personal data', async () => {
@@ -155,9 +155,9 @@ describe('the report', () => {
       'goals',
       'learner',
       'madeAt',
-      'own',
       'pace',
       'period',
+      'reader',
       'strands',
     ]);
   });
@@ -168,7 +168,7 @@ describe('the report', () => {
     expect(await read(lucia)).toBe(404);
     await parent()('PUT', path(`shares/${tutor}`));
     expect((await as(lucia)('GET', path('report'))).body).toMatchObject({
-      own: false,
+      reader: 'tutor',
       learner: { name: 'Maya' },
     });
     expect(await read(noor)).toBe(404);

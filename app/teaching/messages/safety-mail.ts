@@ -35,9 +35,9 @@ export const fr = {
     body: 'Pendant une séance avec le tuteur, {name} a écrit quelque chose qu’un adulte doit savoir. Nous ne répétons pas ces mots dans un e-mail. Le tuteur a répondu calmement, a indiqué des lignes d’aide là où il le fallait et n’est pas allé plus loin.',
     talk: 'Parlez avec {name} aujourd’hui : calmement, sans reproche, en écoutant plus qu’en questionnant. Si vous pensez que quelqu’un est en danger, appelez d’abord le numéro d’urgence de votre pays.',
     where: 'Vous pouvez lire la conversation dans votre compte, comme toute personne qui s’y connecte :',
-    whereLinked: 'En tant qu’adulte associé, vous pouvez lire la conversation :',
+    whereLinked: 'En tant qu’adulte associé, vous pouvez lire la conversation :',
     settingLinked:
-      'Le tuteur a dit à {name} qu’un adulte associé peut recevoir un tel e-mail, sans ses mots. Vous en recevez un par jour au plus, tant que le lien existe :',
+      'Le tuteur a dit à {name} qu’un adulte associé peut recevoir un tel e-mail, sans ses mots. Vous en recevez un par jour au plus, tant que le lien existe :',
     setting:
       'Le tuteur a dit à {name} que vous pouvez recevoir un tel e-mail, sans ses mots. Vous en recevez un par jour au plus. Vous pouvez désactiver ces e-mails pour chaque élève :',
   },

@@ -183,7 +183,7 @@ export const wordsTexts: Texts<typeof en> = {
       whoReads: {
         title: 'Qui peut lire ceci',
         account:
-          'Toute personne qui se connecte à ce compte peut lire cette conversation. Si c’est le compte de tes parents, eux aussi ; et de même un adulte associé à ton propre compte. Personne de notre équipe ne la suit.',
+          'Toute personne qui se connecte à ce compte peut lire cette conversation. Si c’est le compte de tes parents, eux aussi ; et de même un adulte associé à ton propre compte. Personne de notre équipe ne la suit.',
         visitor:
           'Sans compte, cette conversation reste dans ce navigateur. Personne de notre équipe ne la suit.',
         worrying:

@@ -58,13 +58,6 @@ export function understand(input: TurnInput, state: SessionState, language: Lang
     case 'reflect':
     case 'twin':
       return { is: 'reply', card, text, mayBeLine: isBareCalculation(text) };
-    case undefined:
-      // After the end no card is open; a problem without steps ends as it starts.
-      return {
-        is: 'words',
-        lines: null,
-        words: readWords(text, readIntent(text, language), state, language),
-      };
     default:
       return null;
   }
