@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { chooseLaterDay } from '../support/booking-steps.ts';
 import { describe, expect, it } from 'vitest';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
@@ -125,7 +126,7 @@ async function bookSession(page: Page, { code, city }: Person, email: string): P
   await page.waitForURL('**/tutors/daniel-herrera');
   await page.goto('/book?tutor=daniel-herrera');
   await ready(page);
-  await page.locator('.cal .free').last().click();
+  await chooseLaterDay(page);
   await page.waitForURL('**/book?*day=*');
   await page.locator('.day .slot').first().click();
   const time = await page.locator('.day .slot[aria-pressed="true"] b').innerText();

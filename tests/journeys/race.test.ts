@@ -1,3 +1,4 @@
+import { chooseLaterDay } from '../support/booking-steps.ts';
 import { expect, it } from 'vitest';
 import { picture, ready, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
@@ -18,7 +19,7 @@ it('when two people select the same hour, one holds it and the other is offered 
   for (const { page } of people) {
     await page.goto('/book?tutor=amara-okafor');
     await ready(page);
-    await page.locator('.cal .free').last().click();
+    await chooseLaterDay(page);
     await page.waitForURL('**/book?*day=*');
   }
   await Promise.all(people.map(({ page }) => page.locator('.day .slot').first().click()));

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Locator, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bookChangesTexts } from '#app/booking/messages/changes/index.ts';
 import { violationsOn } from './axe.ts';
@@ -33,12 +33,15 @@ const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =
  * Chooses the last free day of the next month. The last one of this month may be tomorrow, and what is shown of an hour within a day is
  * different: half goes back.
  */
-export async function chooseLaterDay(page: Page): Promise<void> {
+export async function chooseLaterDay(
+  page: Page,
+  choose = (target: Locator): Promise<void> => target.click(),
+): Promise<void> {
   const shownMonth = () => page.locator('.cal [data-day]').first().getAttribute('data-day');
   const before = await shownMonth();
   await page.locator('xpath=//table[@class="cal"]/preceding-sibling::*//button').last().click();
   await expect.poll(shownMonth).not.toBe(before);
-  await page.locator('.cal .free').last().click();
+  await choose(page.locator('.cal .free').last());
 }
 
 /** A held time of Lucía's, and a booked one, by API calls. */

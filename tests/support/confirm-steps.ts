@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chooseLaterDay } from './booking-steps.ts';
 import { ready } from './browser.ts';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
@@ -25,7 +26,7 @@ export const press = async (target: Locator, key = 'Enter') => {
 export async function holdATime(page: Page): Promise<void> {
   await page.goto('/book?tutor=amara-okafor');
   await ready(page);
-  await press(page.locator('.cal .free').last());
+  await chooseLaterDay(page, press);
   await page.waitForURL('**/book?*day=*');
   await press(page.locator('.day .slot').first());
   await press(page.locator('a[href^="/confirm?hold="]').locator('visible=true').first());
