@@ -32,8 +32,8 @@ let held: string;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startAppServer(), launchBrowser()]);
   database = await databaseOf(app);
-  // Three days ago: four days ago she has a demo session that may be at this hour.
-  held = await heldSession(database, { daysAgo: 3 });
+  // Old enough for a review; four and eight days ago she has demo sessions that may be at this hour.
+  held = await heldSession(database, { daysAgo: 5 });
   await nextSession(database, { days: 1 });
 });
 afterAll(async () => {
