@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { mounted, pressTwice, settle } from '#tests/support/mounted.tsx';
+import { begin, mounted, pressTwice, settle } from '#tests/support/mounted.tsx';
 import { useSingleMutation } from './use-single-mutation.ts';
 
 type Props = { send: (name: string) => Promise<string>; onSettled?: () => void };
@@ -55,4 +55,29 @@ test('a failure is shown, not thrown, by mutate, and rejects mutateAsync', async
   await screen.click('Wait');
   await settle();
   expect(onSettled).toHaveBeenCalledTimes(2);
+});
+
+function Switch({ send }: { send: (isOn: boolean) => Promise<void> }) {
+  const change = useSingleMutation({ mutationFn: send });
+  const isOn = change.isPending && change.variables;
+  return (
+    <input
+      type="checkbox"
+      aria-checked={isOn}
+      checked={isOn}
+      onChange={({ target }) => change.mutate(target.checked)}
+    />
+  );
+}
+
+test('a switch is rendered with the press, and as before after a failure', async () => {
+  const answer = Promise.withResolvers<void>();
+  const screen = await mounted(<Switch send={() => answer.promise} />, { messages: {} });
+  const box = screen.all('input')[0]!;
+  box.checked = true;
+  begin(box, 'onChange');
+  expect(box.getAttribute('aria-checked')).toBe('true');
+  await act(async () => answer.reject(new Error('no network')));
+  await settle();
+  expect(box.getAttribute('aria-checked')).toBe('false');
 });
