@@ -162,11 +162,25 @@ export async function mailsTo(url: string, address: string): Promise<MailView[]>
   return mails;
 }
 
-/** The newest email to an address with this subject, as soon as it arrives: links and codes are sent by a job. */
+/** Timeout in milliseconds for an email, well below the timeout of a test. */
+const mailPatience = 60_000;
+
+/**
+ * The newest email to an address with this subject, as soon as it arrives: links and codes are sent by a job. Rejects
+ * with the subjects of the emails that did arrive.
+ */
 export async function mailTo(url: string, address: string, subject = /./): Promise<MailView> {
+  const end = performance.now() + mailPatience;
   for (;;) {
-    const mail = (await mailsTo(url, address)).find((candidate) => subject.test(candidate.subject));
+    const mails = await mailsTo(url, address);
+    const mail = mails.find((candidate) => subject.test(candidate.subject));
     if (mail) return mail;
+    if (performance.now() > end) {
+      const others = mails.map((other) => other.subject).join('; ') || 'none';
+      throw new Error(
+        `No email to ${address} with the subject ${subject}; emails to this address: ${others}`,
+      );
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
