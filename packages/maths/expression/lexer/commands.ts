@@ -131,7 +131,8 @@ function readWrapped(scanner: Scanner, name: string, length: number): void {
   }
   if (inside === 'd' && name === 'mathrm' && readUprightD(scanner, size)) return;
   if (name !== 'operatorname' && readWrappedUnit(scanner, inside, size)) return;
-  const join = joiningWords.get(inside.toLowerCase());
+  // `\mathrm{e}` is the constant; `\text{ e }` is Spanish for "and".
+  const join = name === 'mathrm' && inside === 'e' ? undefined : joiningWords.get(inside.toLowerCase());
   if (join !== undefined) return scanner.push({ type: 'joiner', join }, size);
   const inner = inside === '' ? [] : scanner.inner(` ${inside} `);
   scanner.pushInner(inner, size);

@@ -176,8 +176,10 @@ export function readIntegral(statement: Statement): Claim | null {
   const worded = statement.places('integrate');
   const area = statement.has('area') && statement.has('under');
   if (worded.length === 0 && !area) return null;
-  const bounds = boundsOf(statement);
-  const taken = new Set(bounds?.used ?? []);
+  const range = boundsOf(statement);
+  const taken = new Set(range?.used ?? []);
+  // "une primitive sur ]0 ; +∞[": the interval is where the function is defined.
+  const bounds = namesAntiderivative(statement, worded) && isInterval(statement, range) ? null : range;
   const written = statement.formulas.find(
     ({ index, trees }) =>
       !taken.has(index) && isExpression(trees[0]!) && contains(trees[0], (part) => part.kind === 'integral'),
@@ -207,6 +209,14 @@ export function readIntegral(statement: Statement): Claim | null {
   ]);
   return { problems: [{ task: 'integrate', expression, ...unknownField(by) }], used, stated: true };
 }
+
+const namesAntiderivative = (statement: Statement, places: readonly number[]): boolean =>
+  places.length > 0 &&
+  places.every((place) => /^(?:primitiv|anti-?d[eé]riv)/iu.test(textBefore(statement, place + 1)));
+
+const isInterval = (statement: Statement, range: { readonly used: readonly number[] } | null): boolean =>
+  range?.used.length === 1 &&
+  statement.formulaAt(range.used[0]!)?.trees.some(({ kind }) => kind === 'interval') === true;
 
 /** A constant is a function as well: "integrate 0". */
 function constantFunction(statement: Statement, taken: ReadonlySet<number>): readonly GivenFunction[] {

@@ -268,14 +268,14 @@ export class Statement {
     );
   }
 
-  /** "the derivative of f defined on ]0 ; +∞[ by …": where the function is defined changes no derivative. */
+  /** "the derivative of f defined on ]0 ; +∞[ by …", "f'(x) sur ]0 ; +∞[": where the function is defined changes no derivative. */
   private isDomain(index: number): boolean {
     const [item, before] = [this.items[index], this.items[index - 1]];
     return (
       item?.kind === 'formula' &&
       item.trees[0]?.kind === 'interval' &&
       before?.kind === 'concept' &&
-      /^d[eé]fin/iu.test(before.text) &&
+      (/^d[eé]fin/iu.test(before.text) || before.concepts.includes('when')) &&
       this.has('differentiate') &&
       !this.has('rate', 'extrema', 'minimum', 'maximum')
     );

@@ -75,6 +75,18 @@ export const joinIntegralBounds = (text: string): string =>
     '∫_($3)^($1) $2',
   );
 
+/** "∫₁⁴ 3√x dx", "∫₋₃⁻¹ x dx": lowered and raised bounds as typed ones. */
+export const withTypedBounds = (text: string): string =>
+  text.replaceAll(
+    /∫([₋₊]?[₀-₉]+)(?:([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(ᵉ))/gu,
+    (_all, low: string, high: string | undefined) => `∫_${typedBound(low)}^${typedBound(high ?? 'e')} `,
+  );
+
+function typedBound(digits: string): string {
+  const typed = digits.normalize('NFKC').replace('−', '-');
+  return /^\d+$|^e$/.test(typed) ? typed : `(${typed})`;
+}
+
 /** "lím", "x→2" and two formulas on the lines below it: the limit of their quotient. */
 export const joinLimitLines = (text: string): string =>
   text.replaceAll(

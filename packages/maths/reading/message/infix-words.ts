@@ -20,8 +20,8 @@ export class InfixWords {
   isInfixHere(sign: string, index: number, pieces: readonly FormulaPiece[], length: number): boolean {
     const word = this.context.words[index] ?? '';
     const [before, behind] = [pieces.at(-1)!, this.context.token(index + length)!];
-    // "sur [0 ; 2π]", "over [0, 2π]": the interval in which the equation is solved.
-    if (sign === '/' && length === 1 && /^[[\]]$/.test(behind.text)) return false;
+    // "sur [0 ; 2π]", "over [0, 2π]", "sur ℝ": the set in which the equation is solved.
+    if (sign === '/' && length === 1 && /^(?:[[\]ℝ]|\\mathbb)$/u.test(behind.text)) return false;
     if (length === 1 && /^(?:of|de|del|du|des|d)$/.test(word)) {
       const portion =
         before.text === '%' ||

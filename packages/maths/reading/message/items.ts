@@ -139,7 +139,7 @@ export function itemsOf(
         token.kind === 'word' ||
         token.kind === 'command' ||
         token.kind === 'atom' ||
-        isLostSign(token, tokens[index - 1], tokens[index + 1])
+        (isLostSign(token, tokens[index - 1], tokens[index + 1]) && !isMembership(index))
       )
         items.push(
           isArrowOfText(index)
@@ -150,6 +150,15 @@ export function itemsOf(
     }
   }
   return { text, language, locale, items: withLostBrackets(withoutReferences(items)) };
+
+  /** "for x ∈ ℝ": the letter and the set are items of their own. */
+  function isMembership(index: number): boolean {
+    return (
+      tokens[index]!.text === '∈' &&
+      items.at(-1)?.kind === 'letter' &&
+      /^[ℝℂ]$/u.test(tokens[index + 1]?.text ?? '')
+    );
+  }
 
   /** "(x² − 4)/(x − 2) → simplify": an arrow between a formula and a word, not the sign of a limit. */
   function isArrowOfText(index: number): boolean {

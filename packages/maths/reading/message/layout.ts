@@ -1,3 +1,5 @@
+import { words as formulaWords } from '../../expression/words.ts';
+
 /*
  * Text copied from a page keeps traces of its layout: a fraction over three lines, braces built from pieces. The parts are put together before
  * the text is read.
@@ -82,7 +84,10 @@ export function joinApplications(text: string): string {
 /** "x ↦ ln(5 − x)": a function without a name. */
 export const namedMappings = (text: string): string =>
   /↦|\\mapsto/u.test(text)
-    ? text.replaceAll(/(?<![\p{L}:]\s{0,3})(?<=^|[\s$(])x\s*(?:↦|\\(?:long)?mapsto(?![a-z]))\s*/gu, 'f(x) = ')
+    ? text.replaceAll(
+        /(?<!(?::|(?<!\p{L})\p{L})[\s$]{0,3})(?<=^|[\s$(])([a-z])\s*(?:↦|\\(?:long)?mapsto(?![a-z]))\s*/gu,
+        'f($1) = ',
+      )
     : text;
 
 /** (f ∘ g)(x) as f(g(x)); fg(3) and fog(3) where both functions are given. */
@@ -97,6 +102,26 @@ export const withoutComposition = (text: string): string =>
       /\(\s*([A-Za-z])\s*(?:∘|\\circ(?![a-z]))\s*([A-Za-z])\s*(?:\\right\s*)?\)\s*(?:\\left\s*)?\(([^()\n]{1,40})\)/gu,
       (_all, outer: string, inner: string, argument: string) => `${outer}(${inner}(${argument}))`,
     );
+
+/**
+ * "| 3 | Solve 2x + 5 = 17 | 2 pts |": the only row of a table, its cells on lines of their own without the number of the problem and its marks.
+ * Several rows are data, as are several numbers; bars around signs and functions are sizes.
+ */
+export function splitTableRow(text: string): string {
+  const rows = text.match(/(?<=^|\n)[ \t]*\|[^\n]*/gu) ?? [];
+  const found = rows.length === 1 ? /^[ \t]*\|[ \t]+(.+?)[ \t]+\|[ \t]*$/u.exec(rows[0]!) : null;
+  if (found === null) return text;
+  const cells = found[1]!.split(/[ \t]+\|[ \t]+/u);
+  const texts = cells.filter((cell, at) => !isRowNumber(cell, at) && !isMarks(cell));
+  const isWorded = texts.some((cell) =>
+    (cell.match(/\p{L}{4,}/gu) ?? []).some((word) => !formulaWords.has(word.toLowerCase())),
+  );
+  const isData = texts.some((cell) => /^[-−+\d.,/\s]*$|^[-−+*/=<>·]|[-−+*/=<>·]$/u.test(cell));
+  return isWorded && !isData ? text.replace(rows[0]!, () => texts.join('\n')) : text;
+}
+
+const isRowNumber = (cell: string, at: number): boolean => at === 0 && /^\d{1,3}[.)]?$/u.test(cell);
+const isMarks = (cell: string): boolean => /^\d{1,3}\s?(?:pts?|marks?|points?|puntos?)\.?$/iu.test(cell);
 
 const headerSeparator = /[ \u00a0]+[|–—›»•][ \u00a0]+/u;
 

@@ -31,13 +31,20 @@ import {
   withoutComposition,
   openConditions,
   splitHeaders,
+  splitTableRow,
 } from './layout.ts';
 import { withoutPageNotes } from './page-notes.ts';
 import { withoutPageSegments } from './page-segments.ts';
 import { withoutAnswerKey } from './answer-key.ts';
 import { withoutAnswerNotes } from './answer-notes.ts';
 import { withColonOfText, withRecognizedLetters } from './recognized-text.ts';
-import { joinBrokenLines, joinIntegralBounds, joinLimitLines, joinWrappedLines } from './broken-lines.ts';
+import {
+  joinBrokenLines,
+  joinIntegralBounds,
+  joinLimitLines,
+  withTypedBounds,
+  joinWrappedLines,
+} from './broken-lines.ts';
 import { joinBarelessFractions, joinLoneBars, joinStackedFractions } from './stacked-fractions.ts';
 import { withBlankLetters } from './blanks.ts';
 import {
@@ -223,6 +230,7 @@ const onOwnLines = (text: string): string =>
     joinBarelessFractions,
     joinLimitLines,
     joinIntegralBounds,
+    withTypedBounds,
     joinLimits,
     namedMappings,
     withoutComposition,
@@ -239,6 +247,7 @@ const withTypedMarks = (source: string, locale: string | undefined): string =>
     withoutAnswerKey,
     joinLoneBars,
     joinWrappedLines,
+    splitTableRow,
     splitHeaders,
     withoutForumTags,
     withoutHtml,

@@ -5,6 +5,15 @@ import type { MessageToken } from './tokens.ts';
 import type { TokenContext } from './token-context.ts';
 import type { FormulaPiece, Run, PushPiece } from './run-pieces.ts';
 
+/** `∫_0^(-1)`: a bound in brackets is complete. */
+const endsBound = (pieces: readonly FormulaPiece[]): boolean =>
+  /(?:∫|\\int)\s*_\s*(?:\([^()]*\)|[^\s()^]+)\s*\^\s*\([^()]*\)$/u.test(
+    pieces
+      .slice(-12)
+      .map(({ text }) => text)
+      .join(''),
+  );
+
 /** Numbers in a formula: values, lost exponents, mixed numbers, minutes behind hours. */
 export class RunNumbers {
   private readonly context: TokenContext;
@@ -58,7 +67,7 @@ export class RunNumbers {
       // ∫_0^1 2x dx
       if (
         pieces.some((piece) => /^[∫∑∏]$|\\(?:int|sum|prod)/u.test(piece.text.trim())) &&
-        /[_^]/.test(pieces.at(-2)?.text ?? '')
+        (/[_^]/.test(pieces.at(-2)?.text ?? '') || endsBound(pieces))
       ) {
         push(` ${text}`, 'value', false, index + 1);
         return true;

@@ -48,6 +48,10 @@ export class RunWords {
     run: Run,
     push: PushPiece,
   ): boolean {
+    if (pieces.length === 0 && this.operands.isMapping(index)) {
+      push(`${token.text}: ${this.context.tokens[index + 2]!.text} ↦ `, 'prefix', false, index + 4);
+      return true;
+    }
     if (token.span > 0) {
       const type =
         formulaWords.has(token.folded) && formulaWords.get(token.folded)!.type !== 'constant'
@@ -58,10 +62,6 @@ export class RunWords {
     }
     const previous = this.context.tokens[index - 1];
     const touching = !token.spaced && previous !== undefined && previous.end === token.at;
-    if (pieces.length === 0 && this.operands.isMapping(index)) {
-      push(`${token.text}: ${this.context.tokens[index + 2]!.text} ↦ `, 'prefix', false, index + 4);
-      return true;
-    }
     if (this.infixWords.takeTimesLetter(token, index, value, push)) return true;
     if (value && this.infixWords.isSpokenPor(index)) return false;
     if (value && this.units.takeUnit(index, pieces, push)) return true;

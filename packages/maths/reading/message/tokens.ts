@@ -210,6 +210,8 @@ function readTokens(source: string): TokenizedText {
   /** `\text{if }` and `\textbf{Problem 5.}` hold words; `\mathrm{cm}` holds a unit. */
   function isWords(open: number): boolean {
     const inside = text.slice(at + open, at + open + 200).split('}')[0]!;
+    // \mathrm{e} is the constant, not the Spanish word.
+    if (text.startsWith('\\mathrm', at) && /^\s*e\s*$/.test(inside)) return false;
     return /\p{L}{2}|^\s*[yeouaóà]\s*$|\d|^\s*[,.;]/u.test(inside);
   }
 
