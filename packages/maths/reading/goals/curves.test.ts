@@ -35,3 +35,12 @@ it.each([
   const shown = solutionOf(answer('solve', { problem, locale }, null), locale);
   expect('answer' in shown ? shown.answer : 'y = -3').toBe('y = -3');
 });
+
+it.each([
+  ['en', 'Without solving the equation 2x^2 - 5x + 1 = 0, find its discriminant.', 'D = 17'],
+  ['es', 'Sin resolver la ecuación x^2 - 5x + 3 = 0, calcule su discriminante.', 'D = 13'],
+  ['fr', 'Sans résoudre l’équation x^2 + 4x - 7 = 0, calculer son discriminant.', 'D = 44'],
+])('an equation that is not to be solved (%s: %s)', (locale, problem, own) => {
+  const shown = solutionOf(answer('solve', { problem, locale }, null), locale);
+  expect('answer' in shown ? shown.answer : shown).toBe(own);
+});

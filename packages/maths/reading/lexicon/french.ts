@@ -294,7 +294,7 @@ export const french: Lexicon = {
     place_in_list: 'numéro d ordre, rang, position, place, numéro du terme',
     template: 'de la forme, sous la forme',
     filler:
-      'montre|montrer|montrez|détaille|détailler|détaillez les|tes|vos|tous étapes|calculs, les deux membres, les deux côtés, chaque membre, exactement, compris, comprise, comprises, suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
+      'montre|montrer|montrez|détaille|détailler|détaillez les|tes|vos|tous étapes|calculs, les deux membres, les deux côtés, chaque membre, exactement, compris, comprise, comprises, suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ou non, sans résoudre|factoriser|développer|tracer, sans la|le|les résoudre|factoriser|développer|tracer, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
     is_right:
       'est bon, est juste, est correct, c est juste, est ce juste, est ce bon, c est bon, cest bon, c est correct, c est ça, est ce correct, ai je juste, j ai juste',
     report:

@@ -63,6 +63,7 @@ import { joinDeterminants } from './matrices.ts';
 import { withAttachedDigits, withSpokenProbabilities } from './attached-digits.ts';
 import { joinDecimalGroups, splitWideSpans, withoutCopies } from './copies.ts';
 import { withRateSigns } from './spelled-rates.ts';
+import { withTimesBetweenTerms } from './times-between-terms.ts';
 import { withSpokenFractions } from './spoken-fractions.ts';
 import { isOpenPowerOfTen } from './signs.ts';
 import { tokenize } from './tokens.ts';
@@ -258,6 +259,7 @@ const withTypedMarks = (source: string, locale: string | undefined): string =>
     joinFractionalExponents,
     joinNames,
     withBlankLetters,
+    withTimesBetweenTerms,
     withoutOpenPlurals,
   ].reduce((text, change) => change(text), source.normalize('NFC'));
 

@@ -34,3 +34,29 @@ describe('fractions and mixed numbers that are partly written in words', () => {
     expect(solved.kind === 'solved' ? solved.result.plain : '').toContain('210');
   });
 });
+
+it.each([
+  [
+    'fr-FR',
+    'Un rectangle est deux fois et demie plus long que large. Son périmètre est 42 cm. Quelle est sa largeur ?',
+    '6',
+  ],
+  [
+    'fr-FR',
+    'Paul a deux fois et demie plus de billes que Léa. Léa a 14 billes. Combien de billes a Paul ?',
+    '35',
+  ],
+  [
+    'es-CO',
+    'Un rectángulo es dos veces y media más largo que ancho. Su perímetro es 42 cm. ¿Cuál es su ancho?',
+    '6',
+  ],
+  [
+    'en-US',
+    'A rectangle is two and a half times as long as it is wide. Its perimeter is 42 cm. What is its width?',
+    '6',
+  ],
+])('a number of times and a half (%s: %s)', (locale, problem, own) => {
+  const solved = answer('solve', { problem, locale }, null);
+  expect(solved.kind === 'solved' ? solved.result.plain : solved.kind).toBe(own);
+});

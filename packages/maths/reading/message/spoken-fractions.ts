@@ -45,6 +45,10 @@ class SpokenText {
     return token?.kind === 'word' && token.span === 0 && unitWords.has(token.text.toLowerCase());
   }
 
+  isTimes(index: number): boolean {
+    return /^(?:times|veces|fois)$/.test(this.words[index] ?? '');
+  }
+
   isSign(index: number): boolean {
     const token = this.tokens[index];
     if (token?.kind === 'sign') return /^[-−+*/·×÷=]$/u.test(token.text);
@@ -101,13 +105,13 @@ export function withSpokenFractions(text: string, locale: string | undefined): s
 
 type Found = { readonly last: number; readonly text: string };
 
-/** "3 and a half", "3 and 3/4 hours", "2 horas y cuarto": the number in decimals. */
+/** "3 and a half", "3 and 3/4 hours", "2 horas y cuarto", "deux fois et demie": the number in decimals. */
 function mixedNumber(spoken: SpokenText, index: number): Found | null {
   const whole = spoken.wholeAt(index);
   const before = spoken.tokens[index - 1];
   if (whole === null || /^[/.,:^]$/.test(before?.text ?? '')) return null;
   const { joins, articles, parts } = mixedWords(spoken.language);
-  const unit = spoken.isUnit(index + 1) ? index + 1 : null;
+  const unit = spoken.isUnit(index + 1) || spoken.isTimes(index + 1) ? index + 1 : null;
   let at = (unit ?? index) + 1;
   if (!joins.includes(spoken.words[at] ?? '')) return null;
   at += 1;
@@ -125,7 +129,8 @@ function mixedNumber(spoken: SpokenText, index: number): Found | null {
   if (part === undefined || (hasCount && part !== 4)) return null;
   // "2 y medio" may go on with a noun; another number behind it would be left alone.
   if (spoken.tokens[at + 1]?.kind === 'number' || spoken.isSign(at + 1)) {
-    if (unit !== null) return null;
+    // "deux fois et demie plus": behind a word for times it compares.
+    if (unit !== null && !spoken.isTimes(unit)) return null;
   }
   return { last: at, text: `${whole + (hasCount ? 3 : 1) / part}${shown}` };
 }

@@ -10,6 +10,15 @@ import { words as formulaWords } from '../../expression/words.ts';
 
 const tasks: ReadonlySet<Concept> = new Set<Concept>([...taskConcepts, 'of', 'when']);
 
+/** cm², dm3: a unit of area or volume, whether or not a number stands before it. */
+const isRaisedLength = (token: MessageToken, after: MessageToken | undefined): boolean =>
+  token.kind === 'word' &&
+  token.span === 0 &&
+  /^(?:[mcdhk]|da)m$/.test(token.text) &&
+  after !== undefined &&
+  !after.spaced &&
+  /^[²³23^]$/u.test(after.text);
+
 /**
  * The tokens of a message with what the whole of it says about them: its language, which letters and functions it uses, how it writes
  * decimals, and whether it is about measures.
@@ -48,7 +57,8 @@ export class TokenContext {
           unitWords.has(token.text) &&
           !ambiguousUnits.has(token.text) &&
           tokens[index - 1]?.kind === 'number') ||
-        (token.kind === 'word' && token.folded.startsWith('conver')),
+        (token.kind === 'word' && token.folded.startsWith('conver')) ||
+        isRaisedLength(token, tokens[index + 1]),
     );
     this.decimalDot = tokens.some(
       ({ kind, text }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(text),
@@ -99,6 +109,7 @@ export class TokenContext {
     return (
       digit?.kind === 'number' &&
       !digit.spaced &&
+      !isRaisedLength(token!, digit) &&
       isWord(before) &&
       token!.spaced &&
       isWord(after) &&

@@ -246,12 +246,13 @@ function separatedLength(text: string, start: number): number {
       /^[0-9]{3}(?![0-9])/.test(text.slice(end + 1, end + 5))
     )
       end += 1;
-    // 12 000, 45 600 000: groups of three digits after a space, when the first group is no longer than three.
+    // 12 000, 45 600 000, 1 017,45: groups of three digits after a space, when the first group is no longer than three. With decimals the last
+    // group begins with a zero: 3 125,5 may be two numbers.
     else if (
       separator === ' ' &&
       /^[1-9]\d{0,2}(?: \d{3})*$/.test(text.slice(start, Math.min(end, start + 20))) &&
       !isListOfHundreds(text, start) &&
-      /^[0-9]{3}(?![0-9]|[.,][0-9])/.test(text.slice(end + 1, end + 6))
+      /^(?:[0-9]{3}(?![0-9]|[.,][0-9])|0[0-9]{2},[0-9])/.test(text.slice(end + 1, end + 6))
     )
       end += 1;
     else if (separator === '{' && text.startsWith('{,}', end) && /[0-9]/.test(text[end + 3] ?? '')) end += 3;

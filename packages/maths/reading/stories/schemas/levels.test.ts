@@ -32,6 +32,34 @@ describe('a tank that is full in part', () => {
     expect(valueOf(problem, locale)).toBe(expected);
   });
 
+  it.each([
+    ['en-GB', '750', 'When a tank is 3/5 full it holds 450 l; how much when full?'],
+    ['en-GB', '196', 'A barrel holds 84 litres when it is 3/7 full. How many litres does it hold when full?'],
+    ['en-GB', '80', 'A tank is 3/4 full and contains 60 litres. What is its capacity?'],
+    [
+      'es-ES',
+      '750',
+      'Cuando un tanque está lleno hasta los 3/5 contiene 450 litros. ¿Cuántos litros contiene cuando está lleno?',
+    ],
+    [
+      'fr-FR',
+      '750',
+      'Une cuve remplie aux 3/5 contient 450 litres. Combien de litres contient-elle quand elle est pleine ?',
+    ],
+    ['fr-FR', '360', 'Un réservoir rempli aux 2/3 contient 240 litres. Quelle est sa contenance ?'],
+  ])('%s: the whole from what is inside: %s: %s', (locale, expected, problem) => {
+    expect(valueOf(problem, locale)).toBe(expected);
+  });
+
+  it.each([
+    ['en-GB', '270', 'A tank that holds 450 litres is 3/5 full. How many litres are in it?'],
+    ['en-GB', '180', 'A tank that holds 450 litres is 3/5 full. How many more litres until it is full?'],
+    ['en-GB', '270', 'A full tank holds 450 litres. It is 3/5 full. How many litres does it contain?'],
+    ['es-ES', '270', 'Un tanque de 450 litros está lleno hasta los 3/5. ¿Cuántos litros contiene?'],
+  ])('%s: a part of what it can hold: %s: %s', (locale, expected, problem) => {
+    expect(valueOf(problem, locale)).toBe(expected);
+  });
+
   it('is not emptied', () => {
     expect(
       valueOf('A tank is 3/4 full. 15 litres are drained. How many litres does it hold?', 'en-GB'),

@@ -20,6 +20,34 @@ function levelOf(story: Story): StoryQuantity | null {
   return found.length === 1 ? found[0]! : null;
 }
 
+const holding = /^(?:holds?|contains?|contiene|contient|contenait|contenia|hay)$/;
+const capacity = /^(?:capacity|capacid|contenance|capacite)/;
+const relative = /^(?:that|which|que|qui)$/;
+const lacking =
+  /^(?:missing|more|left|need|falta|faltan|hacen|manque|faut|ajouter|add|long|time|tiempo|temps)/;
+
+/** "When it is 3/5 full it holds 450 l; how much when full?": the amount is what is inside at the level, and the whole is asked for. */
+function isHeldAtLevel(story: Story, level: StoryQuantity, amount: StoryQuantity): boolean {
+  const [from, to] = story.sentenceAround(level.at);
+  if (story.isRequested(level.at) || amount.at < from || amount.at >= to || story.isRequested(amount.at))
+    return false;
+  const isWord = (at: number, pattern: RegExp): boolean => {
+    const part = story.parts[at];
+    return part?.kind === 'word' && pattern.test(part.folded);
+  };
+  // "a tank that holds 450 l" names what it can hold.
+  const isHeld = story.parts.some(
+    (_, at) => at >= from && at < to && isWord(at, holding) && !isWord(at - 1, relative),
+  );
+  const isFullElsewhere = story.cues.some(
+    ({ cue, at }) => cue === 'full' && !story.isRequested(at) && Math.abs(at - level.at) > 4,
+  );
+  const asksWhole =
+    asksWord(story, capacity) ||
+    (story.asks('full') && asksWord(story, /^(?:holds?|contains?|contien|when|cuando|quand|lorsqu)/));
+  return isHeld && !isFullElsewhere && asksWhole && !asksWord(story, lacking);
+}
+
 const shareOf = ({ value, percent }: StoryQuantity): QuantityValue =>
   percent ? over(value, constant(100n))! : value;
 
@@ -55,6 +83,7 @@ const fillLevel: StorySchema = {
     if (isAdded && asksWord(story, /^(?:hold|capacity|capacid|caben?|contenance|contient|contenir|capacite)/))
       return calculated(over(first.value, rest), first.unit.text);
     if (isAdded || story.has('added')) return null;
+    if (isHeldAtLevel(story, level, first)) return calculated(over(first.value, part), first.unit.text);
     const missing = asksWord(story, /^(?:missing|more|left|need|falta|faltan|hacen|manque|faut|ajouter|add)/);
     const inside = asksWord(story, /^(?:in|inside|there|hay|contiene|contient|contains?)/);
     if (missing === inside) return null;
