@@ -54,6 +54,7 @@ describe('a tank that is full in part', () => {
   it.each([
     ['en-GB', '270', 'A tank that holds 450 litres is 3/5 full. How many litres are in it?'],
     ['en-GB', '180', 'A tank that holds 450 litres is 3/5 full. How many more litres until it is full?'],
+    ['en-GB', '270', 'A tank holds 450 litres and is 3/5 full. How many litres are in it?'],
     ['en-GB', '270', 'A full tank holds 450 litres. It is 3/5 full. How many litres does it contain?'],
     ['es-ES', '270', 'Un tanque de 450 litros está lleno hasta los 3/5. ¿Cuántos litros contiene?'],
   ])('%s: a part of what it can hold: %s: %s', (locale, expected, problem) => {
