@@ -1,60 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths';
-import { settableClock } from '#app/platform/clock.ts';
-import { seededRandom } from '#app/platform/random.ts';
-import { policies } from '../../domain/models.ts';
-import { speak } from '../../domain/voice/speak.ts';
 import { choicesOf, needsModel } from '../../domain/pedagogy/setup.ts';
-import { begin } from '../../domain/pedagogy/start.ts';
-import type { TeachingSession } from '../../model/record.ts';
-import type { TurnInput } from '../../model/schemas.server.ts';
-import type { TeachingServices } from '../../model/services.ts';
-import { readOwnProblemStart } from './begin-own-problem.server.ts';
-import { momentIds } from './fixture.ts';
-import { react } from './react.server.ts';
-import { speakerOf } from './view.server.ts';
+import { closeMaths, conversationFrom, momentIds, openMaths } from './fixture.ts';
 
-let maths: Maths;
-beforeAll(() => {
-  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-});
-afterAll(() => maths.close());
+beforeAll(openMaths);
+afterAll(closeMaths);
 
 const marbles =
   'Sam has 3 bags with 12 marbles each. He gives 7 marbles to Ana. How many marbles does he have left?';
 
-/** A word problem in a session: each step answers the open card or acts on it. */
-async function session(text: string, locale: TeachingSession['locale'] = 'en') {
-  const clock = settableClock('2026-11-20T09:00:00Z');
-  const random = seededRandom(1);
-  const policy = policies['socratic-guide'];
-  const { facts } = await readOwnProblemStart({ maths, locale }, text);
-  const begun = begin(facts, { policy, at: clock.now().getTime(), newId: random.uuid });
-  const start = { model: 'socratic-guide', policy, locale, seed: 7, state: begun.state, focus: null };
-  let now = start as unknown as TeachingSession;
-  const services = { maths, clock, random } as unknown as TeachingServices;
-  let position = 1;
-  const take = async (input: TurnInput) => {
-    clock.advance(60_000);
-    const reaction = await react(services, now, input);
-    now = { ...now, state: reaction.advance.state };
-    position += 2;
-    const { moments } = reaction.advance;
-    const text = JSON.stringify(speak(moments, speakerOf(now, position), null));
-    return { ids: momentIds(moments), text, state: now.state, learner: reaction.learner };
-  };
-  const card = () => now.state.card?.id ?? '';
-  return {
-    begun,
-    writes: (answer: string) => take({ answer, cardId: card() }),
-    presses: (action: 'hint' | 'cannot_start') => take({ action, cardId: card() }),
-    says: (message: string) => take({ text: message }),
-  };
-}
-
 test('a word problem begins with its numbers in their words, and asks for the calculation without showing it', async () => {
-  const { begun } = await session(marbles);
+  const { begun } = await conversationFrom(marbles);
   expect(momentIds(begun.moments)).toEqual(['story']);
   expect(begun.state.card).toMatchObject({ purpose: 'line', ask: 'model' });
   const [story] = begun.moments;
@@ -62,7 +17,7 @@ test('a word problem begins with its numbers in their words, and asks for the ca
 });
 
 test('the calculation of the text is right, and the work goes on from it', async () => {
-  const { writes } = await session(marbles);
+  const { writes } = await conversationFrom(marbles);
   const found = await writes('3*12 - 7');
   expect(found.ids).toEqual(['model_right']);
   expect(found.learner).toMatchObject({ judgement: 'right' });
@@ -72,7 +27,7 @@ test('the calculation of the text is right, and the work goes on from it', async
 });
 
 test('another calculation with the numbers of the text does not fit, and the right one is not shown', async () => {
-  const { writes } = await session(marbles);
+  const { writes } = await conversationFrom(marbles);
   const wrong = await writes('3*12 + 7');
   expect(wrong.ids).toEqual(['model_wrong']);
   expect(wrong.learner).toMatchObject({ judgement: 'different' });
@@ -81,19 +36,19 @@ test('another calculation with the numbers of the text does not fit, and the rig
 });
 
 test('the result at once is accepted', async () => {
-  const { writes } = await session(marbles);
+  const { writes } = await conversationFrom(marbles);
   expect((await writes('29')).ids).toContain('finished');
 });
 
 test('a true calculation of a part does not show the rest', async () => {
-  const { writes } = await session(marbles);
+  const { writes } = await conversationFrom(marbles);
   const part = await writes('3*12 = 36');
   expect(part.ids).toEqual(['aside']);
   expect(needsModel(part.state)).toBe(true);
 });
 
 test('help offers three calculations, the next one shows which fits', async () => {
-  const { presses } = await session(marbles);
+  const { presses } = await conversationFrom(marbles);
   const offered = await presses('cannot_start');
   expect(offered.ids).toEqual(['model_choose']);
   expect(offered.state.card?.ask).toBe('choose_model');
@@ -107,7 +62,7 @@ test('help offers three calculations, the next one shows which fits', async () =
 });
 
 test('"I am stuck" offers the choice as well; each choice is judged by what it says', async () => {
-  const { says, writes } = await session(marbles);
+  const { says, writes } = await conversationFrom(marbles);
   const stuck = await says('I am stuck');
   expect(stuck.ids).toContain('model_choose');
   const { given, setup } = stuck.state.item;
@@ -116,7 +71,7 @@ test('"I am stuck" offers the choice as well; each choice is judged by what it s
 });
 
 test('an equation is asked for in the same way, in French', async () => {
-  const { begun, writes } = await session(
+  const { begun, writes } = await conversationFrom(
     'Un robinet remplit une cuve en 4 heures, un autre en 6 heures. En combien de temps la remplissent-ils ensemble ?',
     'fr',
   );
